@@ -1,0 +1,28 @@
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod/mini'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import type { AuthFailure } from './auth-failure.ts'
+
+/**
+ * Checks a form with the server's schema before it is sent. Shows the server's faults until the field is edited, and
+ * never sends what it knows to be wrong.
+ */
+export function useFormCheck(schema: z.ZodMiniType, failure: AuthFailure | null) {
+  const [own, setOwn] = useState<{ errors: FieldErrors; seen: AuthFailure | null }>({ errors: {}, seen: null })
+  const errors = failure && own.seen !== failure ? failure.fields : own.errors
+  return {
+    errors,
+    onChange(event: FormEvent<HTMLFormElement>) {
+      if (!(event.target instanceof HTMLInputElement)) return
+      const { [event.target.name]: _mended, ...others } = errors
+      setOwn({ errors: others, seen: failure })
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      const parsed = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+      const found: FieldErrors = {}
+      for (const issue of parsed.success ? [] : parsed.error.issues) found[String(issue.path[0])] ??= issue.message
+      setOwn({ errors: found, seen: failure })
+      if (!parsed.success) event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { readStoredObject, writeStorage } from '../shell/browser-storage.ts'
+
+/** The contact fields of the checkout form. */
+export type CheckoutDraft = { name: string; email: string; phone: string; address: string; notes: string }
+
+export const EMPTY_DRAFT: CheckoutDraft = { name: '', email: '', phone: '', address: '', notes: '' }
+
+const DRAFT_KEY = 'plainwire-checkout-draft'
+
+/** What was typed before, in this tab: the way through sign-in and a reload lose nothing. */
+export function readDraft(): Partial<CheckoutDraft> {
+  const stored = readStoredObject(DRAFT_KEY, 'sessionStorage') ?? {}
+  return Object.fromEntries(
+    Object.keys(EMPTY_DRAFT).flatMap(name => {
+      const value = stored[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Kept for the session of the tab only: contact details do not stay on a shared computer. */
+export function keepDraft(draft: CheckoutDraft | null): void {
+  writeStorage(DRAFT_KEY, draft ? JSON.stringify(draft) : null, 'sessionStorage')
+}

@@ -1,0 +1,86 @@
+import { LogIn } from 'lucide-react'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { CallLink } from '../shell/contact.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+/** The contact form that places the order. */
+export function CheckoutForm({ items }: { items: readonly CartItem[] }) {
+  const { draft, errors, notice, processing, signedIn, goToSignIn, edit, place } = useCheckout(items)
+  const bind = (name: keyof typeof draft) => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => edit(name, event.currentTarget.value),
+  })
+  return (
+    <form
+      noValidate
+      aria-label="Contact details"
+      className="max-w-measure"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!processing) void place()
+      }}
+    >
+      <h2 className="mb-4 text-xl">Contact details</h2>
+      <ErrorSummary errors={errors} />
+      {notice ? (
+        <div role="alert" className="mb-5 rounded-card border border-alarm bg-surface p-4">
+          <p className="font-semibold">{notice.title}</p>
+          <p className="text-soft">{notice.message}</p>
+          <CallLink className="mt-3" label="Call {phone}" />
+        </div>
+      ) : null}
+      <div className="grid gap-5">
+        <TextField {...bind('name')} label="Full Name" autoComplete="name" maxLength={200} required />
+        <TextField
+          {...bind('email')}
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={200}
+          required
+        />
+        <TextField
+          {...bind('phone')}
+          label="Phone Number"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={200}
+          required
+          hint="We call this number about your order, and for nothing else."
+        />
+        <TextField
+          {...bind('address')}
+          label="Address"
+          autoComplete="street-address"
+          maxLength={500}
+          required
+          hint="Where the service is wanted: street, city, state and ZIP."
+        />
+        <TextArea {...bind('notes')} label="Order Notes" optional maxLength={2000} />
+      </div>
+      {signedIn ? null : (
+        <p className="mt-6 flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-surface p-4">
+          <LogIn aria-hidden className="size-5 shrink-0 text-signal" strokeWidth={1.75} />
+          <span>You'll need to sign in to complete your purchase</span>
+          <button
+            type="button"
+            onClick={() => void goToSignIn()}
+            className="min-h-8 font-semibold text-signal underline underline-offset-4"
+          >
+            Sign in or create an account
+          </button>
+        </p>
+      )}
+      <Button type="submit" disabled={processing} className="mt-6 w-full sm:w-auto sm:min-w-56">
+        {processing ? 'Processing...' : 'Place Order'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { brand } from '#platform/brand.ts'
+import { CallLink } from '../shell/contact.tsx'
+import { CartPanel } from '../shell/cart-panel.tsx'
+import { useCart } from '../shell/cart-store.ts'
+import { buttonClass } from '../ui/button.tsx'
+import type { Route } from './+types/checkout.route.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Checkout | ${brand.name}` },
+  { name: 'description', content: 'Place your order; a representative calls you back within 24 hours.' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Checkout() {
+  const { loaded, items } = useCart()
+  const empty = loaded && items.length === 0
+  return (
+    <div className="page-width py-10 sm:py-14">
+      <h1 className="text-3xl sm:text-4xl">Checkout</h1>
+      <p className="mt-2 max-w-measure text-soft">
+        You pay nothing now. A representative calls you within 24 hours, confirms availability and every price, and only
+        then is anything ordered from the provider.
+      </p>
+      {empty ? (
+        <EmptyCheckout />
+      ) : (
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+          <CheckoutForm items={items} />
+          <section
+            aria-labelledby="cart-title"
+            className="order-first rounded-card border border-line bg-surface p-5 lg:order-none"
+          >
+            <h2 id="cart-title" className="text-xl">
+              Your cart
+            </h2>
+            <CartPanel />
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function EmptyCheckout() {
+  return (
+    <div className="mt-8 rounded-card border border-line bg-surface p-8 text-center">
+      <h2 className="text-2xl">Your cart is empty</h2>
+      <p className="mx-auto mt-2 max-w-measure text-soft">
+        Please add items to your cart before checkout. Compare what is offered in your area and add what fits.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link to="/providers" className={buttonClass()}>
+          Browse providers
+        </Link>
+        <CallLink />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { CircleCheck, Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
+import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
+import { formatDateTime } from '#domain/shared/calendar.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { PhoneLink } from '../shell/contact.tsx'
+import { Button } from '../ui/button.tsx'
+import { AfterOrderLinks } from './after-order-links.tsx'
+import { countOrderOnce } from './count-order-once.ts'
+
+/** The order as it was stored, its reference, and what happens next and when. */
+export function ConfirmedOrder({ order }: { order: OrderView }) {
+  useEffect(() => countOrderOnce(order.id), [order.id])
+  const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
+  const placedAt = new Date(order.placedAt)
+  const callBy = new Date(placedAt.getTime() + CALLBACK_HOURS * 3_600_000)
+  return (
+    <div className="page-width py-10 sm:py-14">
+      <div className="mx-auto max-w-measure">
+        <CircleCheck aria-hidden className="size-12 text-good" strokeWidth={1.75} />
+        <h1 className="mt-3 text-3xl sm:text-4xl">Order Confirmed!</h1>
+        <p className="mt-3 text-lg">
+          Thank you, {order.contactName}. A representative will contact you within {CALLBACK_HOURS} hours to finalize
+          the details.
+        </p>
+        <p className="mt-4 text-soft">
+          Order reference{' '}
+          <strong className="font-display text-xl tracking-wide whitespace-nowrap text-lamp">{order.reference}</strong>
+        </p>
+
+        <OrderLines order={order} totalCents={totalCents} />
+
+        <section aria-labelledby="next" className="mt-8">
+          <h2 id="next" className="text-xl">
+            What happens next
+          </h2>
+          <ol className="mt-3 list-decimal space-y-2 pl-5">
+            <li>
+              We call {order.contactPhone} by {formatDateTime(callBy)} about this order.
+            </li>
+            <li>We confirm that each service reaches {order.address}, and every price and fee, before you agree.</li>
+            <li>We book installation with the provider at a time that suits you. Nothing has been charged yet.</li>
+          </ol>
+          <p className="mt-3 text-soft">
+            Something to change? Call <PhoneLink /> and have the reference ready.
+          </p>
+        </section>
+        <div className="no-print mt-6">
+          <Button look="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4.5" strokeWidth={1.75} />
+            Print this page
+          </Button>
+        </div>
+        <AfterOrderLinks />
+      </div>
+    </div>
+  )
+}
+
+function OrderLines({ order, totalCents }: { order: OrderView; totalCents: number }) {
+  return (
+    <section aria-labelledby="ordered" className="mt-8 rounded-card border border-line bg-surface p-5">
+      <h2 id="ordered" className="text-xl">
+        What you ordered
+      </h2>
+      <table className="mt-3 w-full">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(line => (
+            <tr key={`${line.providerName} ${line.serviceName}`} className="border-b border-line align-top">
+              <th scope="row" className="py-3 pr-4 text-left font-normal">
+                <span className="block font-semibold">{line.serviceName}</span>
+                <span className="text-sm text-soft">
+                  {line.providerName}
+                  {line.quantity > 1 ? `, ${line.quantity} times` : ''}
+                </span>
+              </th>
+              <td className="py-3 text-right">{formatMonthly(line.priceCents * line.quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="pt-3 text-left">
+              Total
+            </th>
+            <td className="pt-3 text-right text-lg font-semibold text-lamp">{formatMonthly(totalCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {order.notes ? <p className="mt-3 text-sm text-soft">Your notes: {order.notes}</p> : null}
+    </section>
+  )
+}

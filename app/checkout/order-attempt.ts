@@ -1,0 +1,26 @@
+import type { CartItem } from '#domain/cart/cart.ts'
+import { readStoredObject, writeStorage } from '../shell/browser-storage.ts'
+
+const ATTEMPT_KEY = 'plainwire-order-attempt'
+
+/** What is ordered, in one text: two carts with the same text are the same order. */
+const contentsOf = (items: readonly CartItem[]) =>
+  JSON.stringify(items.map(item => [item.providerId, item.serviceName, item.quantity]))
+
+/**
+ * The key of this attempt to order these items. It stays over a double click, a retry after a lost answer and other
+ * tabs with the same cart, so that all of them make one order; another cart gets another key.
+ */
+export function orderAttemptKey(items: readonly CartItem[]): string {
+  const contents = contentsOf(items)
+  const stored = readStoredObject(ATTEMPT_KEY)
+  if (stored?.contents === contents && typeof stored.key === 'string') return stored.key
+  const key = crypto.randomUUID()
+  writeStorage(ATTEMPT_KEY, JSON.stringify({ key, contents }))
+  return key
+}
+
+/** Ends the attempt: the same services ordered again are a new order. */
+export function endOrderAttempt(): void {
+  writeStorage(ATTEMPT_KEY, null)
+}

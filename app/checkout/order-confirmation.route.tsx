@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { z } from 'zod/mini'
+import { orderForConfirmation } from '#domain/orders/order-for-confirmation.server.ts'
+import { brand } from '#platform/brand.ts'
+import { servicesContext } from '../contexts.ts'
+import type { Route } from './+types/order-confirmation.route.ts'
+import { ConfirmedOrder } from './confirmed-order.tsx'
+import { NoOrder } from './no-order.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Order confirmation | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const orderId = z.uuid()
+
+/** The visitor's own order: the one named in the address, else the newest. Another's answers like none. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, db } = context.get(servicesContext)
+  const visitor = await accounts.visitorOf(request)
+  const wanted = new URL(request.url).searchParams.get('order')
+  if (wanted !== null && !orderId.safeParse(wanted).success) throw redirect('/order-confirmation')
+  return { order: visitor ? await orderForConfirmation(db, visitor.id, wanted ?? undefined) : null }
+}
+
+export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
+  return loaderData.order ? <ConfirmedOrder order={loaderData.order} /> : <NoOrder />
+}

@@ -1,0 +1,44 @@
+import type { CartItem } from '#domain/cart/cart.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import { orderAttemptKey } from './order-attempt.ts'
+
+/** What became of an attempt to order, as the form has to handle it. */
+export type OrderAnswer =
+  | { kind: 'placed'; orderId: string }
+  | { kind: 'sign_in'; title: string; message: string }
+  | { kind: 'invalid'; fields: FieldErrors; title: string; message: string }
+  | { kind: 'cart_changed'; items: CartItem[]; title: string; message: string }
+  | { kind: 'failed'; title: string; message: string }
+
+type Problem = { code?: string; title?: string; detail?: string; fields?: FieldErrors; lines?: CartItem[] }
+
+const failure = { title: 'Checkout failed', message: 'Something went wrong' }
+
+/** Sends the order. Sending it again after a lost answer is safe: the key makes it the same order. */
+export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem[]): Promise<OrderAnswer> {
+  const body = JSON.stringify({ ...draft, idempotencyKey: orderAttemptKey(items), lines: items })
+  let response: Response
+  let answer: Problem & { success?: boolean; orderId?: string }
+  try {
+    response = await fetch('/api/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    answer = (await response.json()) as typeof answer
+  } catch {
+    return {
+      kind: 'failed',
+      title: failure.title,
+      message: 'We could not reach our server. Nothing is lost: please try again.',
+    }
+  }
+  if (response.ok && answer.success && answer.orderId) return { kind: 'placed', orderId: answer.orderId }
+  const words = { title: answer.title ?? failure.title, message: answer.detail ?? failure.message }
+  if (answer.code === 'authentication_required') return { kind: 'sign_in', ...words }
+  if (answer.code === 'cart_changed') return { kind: 'cart_changed', items: answer.lines ?? [], ...words }
+  if (answer.code === 'invalid_input') return { kind: 'invalid', fields: answer.fields ?? {}, ...words }
+  if (answer.code === 'unexpected') return { kind: 'failed', ...failure }
+  return { kind: 'failed', ...words }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { contactRules } from '#domain/shared/contact-rules.ts'
+import { type FieldErrors, problems } from '#domain/shared/problem.ts'
+import { cart } from '../shell/cart-store.ts'
+import { useSession } from '../shell/session.ts'
+import { showToast } from '../shell/toasts.ts'
+import { type CheckoutDraft, EMPTY_DRAFT, keepDraft, readDraft } from './checkout-draft.ts'
+import { endOrderAttempt } from './order-attempt.ts'
+import { type OrderAnswer, submitOrder } from './submit-order.ts'
+
+type Notice = { title: string; message: string }
+
+/** The checkout form's state: what is typed (kept over sign-in and reload), its errors, and the way to place it. */
+export function useCheckout(items: readonly CartItem[]) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [processing, setProcessing] = useState(false)
+  useEffect(() => setDraft({ ...EMPTY_DRAFT, ...readDraft() }), [])
+  const email = user?.email
+  useEffect(() => {
+    if (email) setDraft(typed => (typed.email === '' ? { ...typed, email } : typed))
+  }, [email])
+
+  const refuse = ({ title, message }: Notice) => {
+    setNotice({ title, message })
+    showToast({ tone: 'alarm', title, description: message })
+  }
+  const goToSignIn = () => navigate('/auth', { state: { returnTo: '/checkout' } })
+  const settle = async (answer: OrderAnswer) => {
+    switch (answer.kind) {
+      case 'placed':
+        endOrderAttempt()
+        keepDraft(null)
+        cart.clear()
+        showToast({ tone: 'good', title: 'Order submitted!' })
+        await navigate(`/order-confirmation?order=${answer.orderId}`)
+        return
+      case 'sign_in':
+        refuse(answer)
+        await goToSignIn()
+        return
+      case 'cart_changed':
+        cart.replace(answer.items)
+        refuse(answer)
+        return
+      case 'invalid':
+        setErrors(answer.fields)
+        if (Object.keys(answer.fields).length === 0) refuse(answer)
+        return
+      case 'failed':
+        refuse(answer)
+    }
+  }
+
+  return {
+    draft,
+    errors,
+    notice,
+    processing,
+    signedIn: user !== null,
+    goToSignIn,
+    edit(name: keyof CheckoutDraft, value: string) {
+      const next = { ...draft, [name]: value }
+      setDraft(next)
+      keepDraft(next)
+      const { [name]: _mended, ...others } = errors
+      setErrors(others)
+    },
+    async place() {
+      setNotice(null)
+      const faults = contactErrors(draft)
+      setErrors(faults)
+      if (Object.keys(faults).length > 0) return
+      if (items.length === 0) {
+        refuse(problems.cart_empty)
+        return
+      }
+      setProcessing(true)
+      try {
+        await settle(await submitOrder(draft, items))
+      } finally {
+        setProcessing(false)
+      }
+    },
+  }
+}
+
+function contactErrors(draft: CheckoutDraft): FieldErrors {
+  const faults: FieldErrors = {}
+  for (const [name, rule] of Object.entries(contactRules)) {
+    if (!rule.test(draft[name as keyof CheckoutDraft])) faults[name] = rule.message
+  }
+  return faults
+}

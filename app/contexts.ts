@@ -1,0 +1,40 @@
+import { createContext } from 'react-router'
+import type { Accounts } from '#domain/accounts/accounts.server.ts'
+import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import type { LimitName } from '#domain/shared/limits.ts'
+import type { PublicSettings } from '#platform/brand.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import type { RateLimiter } from '#platform/rate-limit.server.ts'
+
+/** What requests need of the running house: stores, ports and the clock. */
+export type Services = {
+  db: Database
+  queue: Queue
+  accounts: Accounts
+  coverage: CoverageSource
+  zips: ZipDirectory
+  limiter: RateLimiter<LimitName>
+  /** Whether a posted webhook was signed with our secret. */
+  verifyWebhook(body: string, headers: Record<string, string>): boolean
+  now: () => Date
+}
+
+/** Settings that pages may show. Set for every request and for prerendering. */
+export const settingsContext = createContext<PublicSettings>()
+
+/** The services; not set while pages are prerendered, which must not depend on any. */
+export const servicesContext = createContext<Services>()
+
+/** This request's own facts. */
+export type RequestFacts = {
+  id: string
+  /** The client's address, from the socket or a trusted proxy; never from what the client says. */
+  clientAddress: string
+  log: Log
+  /** For the inline scripts of a page rendered on request. */
+  nonce: string
+}
+export const requestContext = createContext<RequestFacts>()

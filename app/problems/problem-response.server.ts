@@ -1,0 +1,29 @@
+import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
+
+type Details = {
+  /** Replaces the table's words where a case has its own. */
+  message?: string
+  fields?: FieldErrors
+  retryAfterSeconds?: number
+  /** Further members of the answer, such as the corrected cart. */
+  extra?: Record<string, unknown>
+}
+
+/** The answer for an expected refusal: RFC 9457 problem details with our code and the visitor's words. */
+export function problemResponse(code: ProblemCode, details: Details = {}): Response {
+  const { status, title, message, retry } = problems[code]
+  const words = details.message ?? message
+  const body = {
+    title,
+    status,
+    detail: words,
+    code,
+    retry,
+    ...(details.fields ? { fields: details.fields } : {}),
+    ...details.extra,
+  }
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  const retryAfter = details.retryAfterSeconds ?? (status === 503 ? 10 : null)
+  if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
+  return new Response(JSON.stringify(body), { status, headers })
+}

@@ -1,0 +1,19 @@
+import { CallLink } from '../shell/contact.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** What a visitor sees when a page failed: what happened, what still works, the number. */
+export function SomethingWrong() {
+  return (
+    <div role="alert" className="page-width section-space text-center">
+      <h1 className="text-3xl">Something went wrong on our side</h1>
+      <p className="mx-auto mt-3 max-w-measure text-soft">
+        This page could not be shown. Your cart and what you typed are kept in this browser. Try again, or call us: the
+        line does not depend on this page.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <CallLink />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import type { Route } from './+types/root.ts'
+import styles from './app.css?inline'
+import { settingsContext } from './contexts.ts'
+import { NotFound } from './problems/not-found.tsx'
+import { SomethingWrong } from './problems/something-wrong.tsx'
+import { OutsideScript } from './shell/outside-script.tsx'
+import { Shell } from './shell/shell.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(settingsContext)
+
+/** The settings are the same for the whole visit, so going from page to page asks the server for nothing. */
+export const shouldRevalidate = () => false
+
+/** The document. The stylesheet is small and stands in the page, so the first paint waits for nothing else. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b121c" />
+        <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} suppressHydrationWarning />
+        {[figtree, bricolage].map(font => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const settings = useRouteLoaderData<typeof loader>('root')
+  const tag = settings?.analyticsId
+  return (
+    <Shell>
+      <Outlet />
+      <OutsideScript src={tag ? `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}` : null} />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <Shell>{missing ? <NotFound /> : <SomethingWrong />}</Shell>
+}

@@ -1,0 +1,25 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  // Screens that everybody sees alike: prerendered (server/prerendered-paths.ts).
+  index('home/home.route.tsx', { id: 'home' }),
+  route('home-security', 'home/home.route.tsx', { id: 'home-security' }),
+  route('checkout', 'checkout/checkout.route.tsx'),
+
+  // Screens that depend on the visitor.
+  route('auth', 'account/auth.route.tsx'),
+  route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
+
+  // What the pages call.
+  route('api/fcc-broadband', 'api/fcc-broadband.route.ts'),
+  route('api/zip/:zip', 'api/zip.route.ts'),
+  route('api/session', 'api/session.route.ts'),
+  route('api/sign-out', 'api/sign-out.route.ts'),
+  route('api/orders', 'api/orders.route.ts'),
+  route('api/leads', 'api/leads.route.ts'),
+  route('api/events', 'api/events.route.ts'),
+  route('api/automation/inbox', 'api/automation-inbox.route.ts'),
+  route('api/*', 'api/unknown.route.ts'),
+
+  route('*', 'problems/not-found.route.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,86 @@
+import { CircleUserRound } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { avatarInitials, type Visitor } from '#domain/accounts/visitor.ts'
+import { classes } from '../ui/classes.ts'
+import { useSession } from './session.ts'
+import { signOut } from './sign-out.ts'
+
+/** Sign in, or the avatar with its menu. The place has one width from the start: nothing jumps when it is known. */
+export function AccountMenu() {
+  const { loading, user } = useSession()
+  if (user) return <AvatarMenu user={user} />
+  return (
+    <Link
+      to="/auth"
+      aria-label="Sign in"
+      className={classes(
+        'grid size-11 place-items-center rounded-control hover:bg-raised',
+        loading && 'pointer-events-none opacity-50',
+      )}
+    >
+      <CircleUserRound aria-hidden className="size-6" strokeWidth={1.75} />
+    </Link>
+  )
+}
+
+function AvatarMenu({ user }: { user: Visitor }) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [open])
+  return (
+    <div
+      ref={root}
+      className="relative"
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !open) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`Account of ${user.username || user.email}`}
+        onClick={() => setOpen(!open)}
+        className="grid size-11 place-items-center rounded-control hover:bg-raised"
+      >
+        <span aria-hidden className="grid size-9 place-items-center rounded-full bg-signal text-sm font-bold text-night">
+          {avatarInitials(user)}
+        </span>
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        className="absolute top-full right-0 z-40 mt-1 w-64 animate-rise rounded-card border border-line bg-raised p-2 shadow-soft"
+      >
+        <p className="truncate border-b border-line px-3 pt-1 pb-2 text-soft">{user.username || user.email}</p>
+        <button
+          type="button"
+          onClick={() => void signOut(navigate)}
+          className="mt-1 flex min-h-11 w-full items-center rounded-control px-3 text-left hover:bg-surface"
+        >
+          Sign out
+        </button>
+      </div>
+    </div>
+  )
+}

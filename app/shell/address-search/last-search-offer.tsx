@@ -1,0 +1,33 @@
+import { MapPin } from 'lucide-react'
+import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../toasts.ts'
+import { searchAddress, searchStore } from './search-store.ts'
+
+/** The address of the last visit with one button that checks it again. */
+export function LastSearch({ address }: { address: PostalAddress }) {
+  const searching = searchStore.use().phase === 'searching'
+  const complete = Object.values(address).every(part => part.trim() !== '')
+  const check = () => {
+    if (complete) {
+      void searchAddress(address, 'check')
+      return
+    }
+    showToast({
+      tone: 'alarm',
+      title: 'Missing address information',
+      description: 'Please search for an address first',
+    })
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-sm">
+      <p className="flex items-start gap-2 text-soft">
+        <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+        <span>Last search: {complete ? formatAddress(address) : address.zipCode || address.city}</span>
+      </p>
+      <Button look="secondary" disabled={searching} onClick={check}>
+        {searching ? 'Searching...' : 'Check availability'}
+      </Button>
+    </div>
+  )
+}

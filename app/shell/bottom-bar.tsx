@@ -1,0 +1,30 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { telHref } from '#platform/brand.ts'
+import { CartButton } from './cart-button.tsx'
+import { useLiveChat } from './contact.tsx'
+import { measure } from './measure.ts'
+import { useSettings } from './settings.ts'
+
+const itemClass = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium hover:text-signal'
+
+/** Call, chat and cart within reach of the thumb, on phones only. */
+export function BottomBar() {
+  const { salesPhone } = useSettings()
+  const openChat = useLiveChat()
+  return (
+    <nav
+      aria-label="Quick actions"
+      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-raised sm:hidden"
+    >
+      <a href={telHref(salesPhone)} onClick={() => measure('contact_initiated', 'phone')} className={itemClass}>
+        <Phone aria-hidden className="size-6" strokeWidth={1.75} />
+        Call
+      </a>
+      <button type="button" onClick={openChat} className={itemClass}>
+        <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
+        Chat
+      </button>
+      <CartButton labelled />
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { ShoppingCart } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { cartCount } from '#domain/cart/cart.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { CartPanel } from './cart-panel.tsx'
+import { useCart } from './cart-store.ts'
+
+const cartLabel = (count: number) =>
+  count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'service' : 'services'}`
+
+/** Opens the cart at the side; the count is part of its name. */
+export function CartButton({ labelled = false }: { labelled?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const { items } = useCart()
+  const { key } = useLocation()
+  useEffect(() => setOpen(false), [key])
+  const count = cartCount(items)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={cartLabel(count)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={
+          labelled
+            ? 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium hover:text-signal'
+            : 'grid size-11 place-items-center rounded-control hover:bg-raised'
+        }
+      >
+        <span className="relative">
+          <ShoppingCart aria-hidden className="size-6" strokeWidth={1.75} />
+          {count > 0 ? (
+            <span
+              aria-hidden
+              className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1 text-xs font-bold text-on-lamp"
+            >
+              {count}
+            </span>
+          ) : null}
+        </span>
+        {labelled ? <span aria-hidden>Cart</span> : null}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Your cart" shape="sheet">
+        <CartPanel checkoutButton />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { telHref } from '#platform/brand.ts'
+import { type ButtonLook, buttonClass } from '../ui/button.tsx'
+import { measure } from './measure.ts'
+import { useSettings } from './settings.ts'
+import { showToast } from './toasts.ts'
+
+type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
+
+/** A link that dials the sales line and counts that somebody did. `{phone}` in the label stands for the number. */
+export function CallLink({ look = 'secondary', className, label = 'Call {phone}', icon = true }: Props) {
+  const { salesPhone } = useSettings()
+  return (
+    <a
+      href={telHref(salesPhone)}
+      onClick={() => measure('contact_initiated', 'phone')}
+      className={buttonClass(look, className)}
+    >
+      {icon ? <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} /> : null}
+      <span>{label.replace('{phone}', salesPhone)}</span>
+    </a>
+  )
+}
+
+/** The sales line as a plain link within a text. */
+export function PhoneLink({ className = 'font-semibold text-signal underline' }: { className?: string }) {
+  const { salesPhone } = useSettings()
+  return (
+    <a href={telHref(salesPhone)} onClick={() => measure('contact_initiated', 'phone')} className={className}>
+      {salesPhone}
+    </a>
+  )
+}
+
+/** Asks for the chat. There is none on this site yet, and the visitor is told so with the number to call instead. */
+export function useLiveChat(): () => void {
+  const { salesPhone } = useSettings()
+  return () => {
+    measure('contact_initiated', 'chat')
+    showToast({
+      tone: 'alarm',
+      title: 'Chat currently unavailable',
+      description: `Please try calling us instead at ${salesPhone}`,
+    })
+  }
+}
+
+export function LiveChatButton({ look = 'primary', className, label = 'Live Chat' }: Props) {
+  const openChat = useLiveChat()
+  return (
+    <button type="button" onClick={openChat} className={buttonClass(look, className)}>
+      <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { brand } from '#platform/brand.ts'
+import { PhoneLink } from './contact.tsx'
+import { PrivacyStatus } from './privacy-status.tsx'
+import { internetTypeLinks, navigationGroups, type SiteLink, supportLinks } from './site-links.ts'
+
+export function Footer() {
+  return (
+    <footer className="no-print border-t border-line bg-night pb-20 text-sm sm:pb-0">
+      <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-6">
+        {navigationGroups.map(group => (
+          <FooterColumn key={group.label} title={group.label} links={group.links} />
+        ))}
+        <FooterColumn title="Internet types" links={internetTypeLinks} />
+        <FooterColumn title="Support" links={supportLinks}>
+          <li className="py-1.5">
+            Call <PhoneLink />
+          </li>
+        </FooterColumn>
+      </div>
+      <div className="border-t border-line">
+        <div className="page-width space-y-3 py-8 text-soft">
+          <p className="max-w-measure">
+            {brand.name} is an independent comparison site and reseller. We may earn commissions from providers when you
+            order through us. Commissions do not affect the prices you pay or the order in which providers are ranked.
+          </p>
+          <p className="max-w-measure">
+            Provider names belong to their owners; the marks shown are our own lettering. Availability and prices depend
+            on your address and are confirmed before you are billed.
+          </p>
+          <PrivacyStatus />
+          <p>
+            © {brand.name} <span aria-hidden>·</span> {brand.tagline}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({
+  title,
+  links,
+  children,
+}: {
+  title: string
+  links: readonly SiteLink[]
+  children?: React.ReactNode
+}) {
+  return (
+    <nav aria-label={`${title}, footer`}>
+      <h2 className="mb-2 text-base">{title}</h2>
+      <ul>
+        {links.map(link => (
+          <li key={link.to}>
+            <Link to={link.to} className="inline-flex min-h-9 items-center text-soft hover:text-signal hover:underline">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}

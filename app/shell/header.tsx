@@ -1,0 +1,46 @@
+import { Phone } from 'lucide-react'
+import { telHref } from '#platform/brand.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CartButton } from './cart-button.tsx'
+import { DisclosureStrip } from './disclosure-strip.tsx'
+import { measure } from './measure.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavigationMenus } from './navigation-menus.tsx'
+import { useSettings } from './settings.ts'
+import { Wordmark } from './wordmark.tsx'
+
+export function Header() {
+  const { salesPhone } = useSettings()
+  return (
+    <header className="no-print">
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-lamp px-4 py-2 font-semibold text-on-lamp focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <DisclosureStrip />
+      <div className="border-b border-line bg-ground">
+        <div className="page-width flex min-h-16 items-center justify-between gap-3">
+          <Wordmark />
+          <NavigationMenus />
+          <div className="flex items-center gap-1">
+            <a
+              href={telHref(salesPhone)}
+              onClick={() => measure('contact_initiated', 'phone')}
+              className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap text-lamp hover:bg-raised"
+            >
+              <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+              <span className="max-[23.5rem]:sr-only">{salesPhone}</span>
+            </a>
+            <span className="contents max-sm:[&>*]:hidden">
+              <CartButton />
+            </span>
+            <AccountMenu />
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

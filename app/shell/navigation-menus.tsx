@@ -1,0 +1,97 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { classes } from '../ui/classes.ts'
+import { type LinkGroup, navigationGroups, resourcesLink } from './site-links.ts'
+
+const itemClass =
+  'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-medium hover:bg-raised aria-expanded:bg-raised'
+
+/** The wide header's menus: one open at a time, closed by Escape, by leaving it and by going somewhere. */
+export function NavigationMenus() {
+  const [openMenu, setOpenMenu] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { key } = useLocation()
+  useEffect(() => setOpenMenu(null), [key])
+  useEffect(() => {
+    if (openMenu === null) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpenMenu(null)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [openMenu])
+  return (
+    <nav aria-label="Main" className="hidden lg:block">
+      <ul ref={list} className="flex items-center">
+        {navigationGroups.map(group => (
+          <Menu
+            key={group.label}
+            group={group}
+            open={openMenu === group.label}
+            onToggle={open => setOpenMenu(open ? group.label : null)}
+          />
+        ))}
+        <li>
+          <Link to={resourcesLink.to} className={itemClass}>
+            {resourcesLink.label}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Menu({ group, open, onToggle }: { group: LinkGroup; open: boolean; onToggle(open: boolean): void }) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    // The list item hears Escape from the button and from every link of the menu.
+    <li
+      className="group relative"
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !open) return
+        onToggle(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onToggle(!open)}
+        className={itemClass}
+      >
+        {group.label}
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.75}
+          className={classes('size-4 transition-transform duration-150', open && 'rotate-180')}
+        />
+      </button>
+      <ul
+        id={id}
+        className={classes(
+          'absolute top-full left-0 z-40 mt-1 min-w-64 rounded-card border border-line bg-raised p-2 shadow-soft',
+          open ? 'animate-rise' : 'hidden scripting-none:group-focus-within:block scripting-none:group-hover:block',
+        )}
+      >
+        {group.links.map(link => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface hover:text-signal"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { BottomBar } from './bottom-bar.tsx'
+import { ChatButton } from './chat-button.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { ToastRegion } from './toast-region.tsx'
+
+/** What stands around every screen, errors too. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <LoadingBar />
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <ChatButton />
+      <BottomBar />
+      <ToastRegion />
+    </>
+  )
+}

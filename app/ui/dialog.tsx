@@ -1,0 +1,62 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+
+type Props = {
+  open: boolean
+  onClose(): void
+  title: string
+  children: ReactNode
+  /** A box in the middle, or a sheet at the right side. */
+  shape?: 'box' | 'sheet'
+}
+
+const shapes = {
+  box: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[85dvh] rounded-card',
+  sheet: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(26rem,100vw)]',
+}
+
+/** A modal dialog: the browser keeps the focus inside, Escape and a press beside it close it, focus returns. */
+export function Dialog({ open, onClose, title, children, shape = 'box' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={event => {
+        if (event.target === dialog.current) onClose()
+      }}
+      className={classes(
+        'flex-col border border-line bg-raised p-0 text-ink shadow-soft backdrop:bg-shade open:flex open:animate-rise',
+        shapes[shape],
+      )}
+    >
+      {open ? (
+        <>
+          <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close"
+              className="-my-1 -mr-2 grid size-10 shrink-0 place-items-center rounded-control hover:bg-surface"
+            >
+              <X aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          </div>
+          <div className="grow overflow-y-auto px-5 py-4">{children}</div>
+        </>
+      ) : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import { EMAIL_MAX_LENGTH, isEmail } from '#domain/shared/contact-rules.ts'
+
+export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MAX_LENGTH = 128
+export const USERNAME_MIN_LENGTH = 3
+export const USERNAME_MAX_LENGTH = 30
+
+const email = z
+  .string({ error: 'Please enter a valid email address' })
+  .check(
+    z.trim(),
+    z.maxLength(EMAIL_MAX_LENGTH),
+    z.refine(isEmail, { error: 'Please enter a valid email address' }),
+  )
+
+const password = z
+  .string({ error: 'Password must be at least 6 characters' })
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, { error: 'Password must be at least 6 characters' }),
+    z.maxLength(PASSWORD_MAX_LENGTH, { error: 'Password must be at most 128 characters' }),
+  )
+
+/** The sign-in form (specification, section 5). */
+export const signInForm = z.object({ email, password })
+
+/** The sign-up form. A differing repetition is a fault of the repetition. */
+export const signUpForm = z
+  .object({
+    email,
+    username: z.string({ error: 'Username must be at least 3 characters' }).check(
+      z.trim(),
+      z.minLength(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' }),
+      z.maxLength(USERNAME_MAX_LENGTH, { error: 'Username must be at most 30 characters' }),
+      z.regex(/^[A-Za-z0-9_.]*$/, { error: 'Username may hold letters, digits, dots and underscores' }),
+    ),
+    password,
+    confirmPassword: password,
+  })
+  .check(
+    z.refine(form => form.password === form.confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+      when: payload => typeof payload.value === 'object' && payload.value !== null,
+    }),
+  )
+
+export type SignIn = z.infer<typeof signInForm>
+export type SignUp = z.infer<typeof signUpForm>

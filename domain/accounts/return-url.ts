@@ -1,0 +1,12 @@
+/**
+ * Where to go after sign-in: a path of this site, or `/`. What could lead elsewhere is refused: `//host`, `/\host`,
+ * a scheme, control characters.
+ */
+export function safeReturnUrl(wanted: unknown): string {
+  if (typeof wanted !== 'string' || wanted.length > 2_000) return '/'
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return '/'
+  const base = 'https://site.invalid'
+  const url = URL.parse(wanted, base)
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/'
+  return url.pathname.startsWith('/auth') ? '/' : `${url.pathname}${url.search}${url.hash}`
+}

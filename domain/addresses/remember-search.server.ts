@@ -1,0 +1,32 @@
+import type { PostalAddress } from '#domain/shared/postal-address.ts'
+import type { Database } from '#platform/database.server.ts'
+import { describeError, type Log } from '#platform/log.server.ts'
+import { insertAddressSubmission, insertCustomerAddress } from './address-store.server.ts'
+
+/** Whether the search went into the visitor's history; 'not_kept' where nobody is signed in or nothing was found. */
+export type HistoryResult = 'saved' | 'failed' | 'not_kept'
+
+/**
+ * Keeps a search: the address always, the submission for signed-in visitors whose search found providers. A search is
+ * never spoiled by its record: a failure is logged, and the visitor hears only of a history entry that was not saved.
+ */
+export async function rememberSearch(
+  { db, log }: { db: Database; log: Log },
+  userId: string | null,
+  address: PostalAddress,
+  providers: unknown[],
+): Promise<HistoryResult> {
+  try {
+    await insertCustomerAddress(db, userId, address)
+  } catch (error) {
+    log.error({ err: describeError(error) }, 'customer address not saved')
+  }
+  if (userId === null || providers.length === 0) return 'not_kept'
+  try {
+    await insertAddressSubmission(db, userId, address, providers)
+    return 'saved'
+  } catch (error) {
+    log.error({ err: describeError(error) }, 'address submission not saved')
+    return 'failed'
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#platform/database.server.ts'
+import type { Job, JobResult } from '#platform/queue.server.ts'
+import { logDelivery } from './delivery-store.server.ts'
+import type { WebhookMessage } from './webhook-job.server.ts'
+
+/** What a receiver answered, or why it did not. */
+export type DeliveryAnswer = { status: number | null; answer: string }
+
+/** Port to the outside: signs and posts one message. Never throws for a receiver's fault. */
+export type PostWebhook = (message: WebhookMessage) => Promise<DeliveryAnswer & { url: string }>
+
+type Deps = { db: Database; post: PostWebhook; now: () => Date }
+
+/** 410 Gone is a receiver's word that it wants no more of this: retrying would be pestering. */
+const GONE = 410
+
+/** Delivers one message and logs the attempt. Anything but a 2xx is tried again later. */
+export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMessage>): Promise<JobResult> {
+  const attemptedAt = now()
+  const { url, status, answer } = await post(job.data)
+  await logDelivery(db, {
+    messageId: job.data.messageId,
+    kind: job.data.kind,
+    attempt: job.attempt,
+    url,
+    attemptedAt,
+    durationMs: Math.max(0, now().getTime() - attemptedAt.getTime()),
+    status,
+    answer,
+  })
+  if (status !== null && status >= 200 && status < 300) return 'completed'
+  return status === GONE ? 'deadletter' : 'failed'
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '#platform/database.server.ts'
+import type { JobKind, Queue } from '#platform/queue.server.ts'
+
+/** One message for the automation receiver. `messageId` stays the same over every attempt and replay. */
+export type WebhookMessage = {
+  messageId: string
+  kind: 'order' | 'lead' | 'conversation' | 'bundle_lead'
+  payload: Record<string, unknown>
+}
+
+/**
+ * Retries after 5 s, 10 s, 20 s ... up to every six hours, 24 times: about four days, longer than a receiver is down
+ * over a weekend. Then the message is a dead letter that `npm run webhooks:replay` puts back.
+ */
+export const webhookJob: JobKind<WebhookMessage> = {
+  name: 'automation_webhook',
+  retryLimit: 24,
+  retryDelay: 5,
+  retryDelayMax: 6 * 3600,
+  expireInSeconds: 60,
+}
+
+/** Queues a message in the transaction that stores what it tells of: both happen or neither. */
+export async function enqueueWebhook(
+  tx: Tx,
+  queue: Queue,
+  kind: WebhookMessage['kind'],
+  payload: Record<string, unknown>,
+): Promise<string> {
+  const messageId = randomUUID()
+  await queue.enqueue(tx, webhookJob, { messageId, kind, payload })
+  return messageId
+}

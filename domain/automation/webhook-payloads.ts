@@ -1,0 +1,92 @@
+import { dollarsFromCents } from '#domain/shared/money.ts'
+
+/** The order payload, its keys as the specification spells them (section 3). */
+export type OrderPayload = {
+  'Full name': string
+  email: string
+  phone: string
+  address: string
+  /** The chosen services, one after the other. */
+  selected_service: string
+  /** Their providers, each once. */
+  provider: string
+  /** The services with their providers and quantities where more than one was chosen, else empty. */
+  bundle: string
+  /** Dollars a month for everything together. */
+  price: number
+  notes: string
+  /** ISO 8601 in UTC. */
+  timestamp: string
+}
+
+/** The lead payload, its keys as the specification spells them (section 3). */
+export type LeadPayload = {
+  timestamp: string
+  source: string
+  lead_type: string
+  'Full name': string
+  email: string
+  phone: string
+  address: ''
+  selected_service: string
+  provider: ''
+  zip_code: string
+  notes: string
+}
+
+/** What the order payload is made of: contact details as given, lines as priced by the catalogue. */
+export type OrderForPayload = {
+  name: string
+  email: string
+  phone: string
+  address: string
+  notes: string
+  lines: readonly { providerName: string; serviceName: string; quantity: number; priceCents: number }[]
+  placedAt: Date
+}
+
+export function orderPayload(order: OrderForPayload): OrderPayload {
+  const named = (line: OrderForPayload['lines'][number]) =>
+    line.quantity === 1 ? line.serviceName : `${line.serviceName} x ${line.quantity}`
+  const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
+  return {
+    'Full name': order.name,
+    email: order.email,
+    phone: order.phone,
+    address: order.address,
+    selected_service: order.lines.map(named).join(', '),
+    provider: [...new Set(order.lines.map(line => line.providerName))].join(', '),
+    bundle: order.lines.length > 1 ? order.lines.map(line => `${line.providerName} ${named(line)}`).join(' + ') : '',
+    price: dollarsFromCents(totalCents),
+    notes: order.notes,
+    timestamp: order.placedAt.toISOString(),
+  }
+}
+
+export type LeadForPayload = {
+  source: string
+  leadType: string
+  name: string
+  email: string
+  phone: string
+  zipCode: string
+  selectedService: string
+  notes: string
+  receivedAt: Date
+}
+
+export function leadPayload(lead: LeadForPayload): LeadPayload {
+  return {
+    timestamp: lead.receivedAt.toISOString(),
+    source: lead.source,
+    lead_type: lead.leadType,
+    'Full name': lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    address: '',
+    selected_service: lead.selectedService,
+    provider: '',
+    zip_code: lead.zipCode,
+    notes: lead.notes,
+  }
+}

@@ -1,0 +1,22 @@
+import { brand } from '#platform/brand.ts'
+
+/** Version of the words below; raise it with every change, stored consents name it. */
+export const MARKETING_CONSENT_VERSION = '2026-11-1'
+
+/** Who may call when the marketing box is ticked: the seller that a consent names. */
+export const consentSellers = [brand.name] as const
+
+/** The words beside the unticked box (47 CFR 64.1200(f)(9)): who, about what, by which means, and how to stop. */
+export function marketingConsentText(salesPhone: string): string {
+  return (
+    `Yes, ${brand.name} may also call and text me at this number with offers for home internet, TV and home ` +
+    'security, including with automated dialing or recorded messages. I do not have to agree to buy anything. ' +
+    `I can stop this at any time by replying STOP or calling ${salesPhone}.`
+  )
+}
+
+/** What sending a form asks for: one call about the request, nothing else. */
+export const CALLBACK_TEXT = 'We use your details to call you back about this request, and for nothing else.'
+
+/** How long a consent record is kept: five years (16 CFR 310.5(a)(8)). */
+export const CONSENT_RETENTION_YEARS = 5

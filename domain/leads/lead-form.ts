@@ -1,0 +1,23 @@
+import { z } from 'zod/mini'
+import { type LeadField, leadLimits, leadRules } from './lead-rules.ts'
+
+const field = (name: LeadField) =>
+  z
+    .string({ error: leadRules[name].message })
+    .check(z.trim(), z.maxLength(leadLimits[name]), z.refine(leadRules[name].test, { error: leadRules[name].message }))
+
+/** What the quote form posts. */
+export const leadRequest = z.strictObject({
+  name: field('name'),
+  email: field('email'),
+  phone: field('phone'),
+  zipCode: field('zipCode'),
+  service: field('service'),
+  marketingConsent: z.boolean(),
+  /** Where the form stood. */
+  page: z.string().check(z.maxLength(500), z.regex(/^\//)),
+  /** A field that people do not see: what fills it is a machine. */
+  website: z.string().check(z.maxLength(500)),
+})
+
+export type LeadRequest = z.infer<typeof leadRequest>

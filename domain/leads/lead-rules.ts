@@ -1,0 +1,28 @@
+import { contactRules, EMAIL_MAX_LENGTH, type FieldRule } from '#domain/shared/contact-rules.ts'
+import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+
+/** What a lead may be about, as the form offers it. */
+export const leadServices = ['Home internet', 'TV & streaming', 'Home security', 'A bundle', 'Something else'] as const
+
+/** The form's fields with their tests, for the browser's quick check and the server's schema alike. */
+export const leadRules = {
+  name: contactRules.name,
+  email: contactRules.email,
+  phone: contactRules.phone,
+  zipCode: { test: (text: string) => isZipCode(text.trim()), message: 'Enter a 5-digit ZIP code' },
+  service: {
+    test: (text: string) => (leadServices as readonly string[]).includes(text),
+    message: 'Choose what it is for',
+  },
+} as const satisfies Record<string, FieldRule>
+
+export type LeadField = keyof typeof leadRules
+
+/** The longest text that each field takes. */
+export const leadLimits: Record<LeadField, number> = {
+  name: 200,
+  email: EMAIL_MAX_LENGTH,
+  phone: 50,
+  zipCode: ZIP_FIELD_MAX_LENGTH,
+  service: 50,
+}

@@ -1,0 +1,40 @@
+import type { Database } from '#platform/database.server.ts'
+import { findOwnOrder } from './order-store.server.ts'
+
+/** What the confirmation shows of an order. */
+export type OrderView = {
+  id: string
+  reference: string
+  /** ISO 8601 in UTC. */
+  placedAt: string
+  contactName: string
+  contactPhone: string
+  address: string
+  notes: string
+  lines: { providerName: string; serviceName: string; quantity: number; priceCents: number }[]
+}
+
+/** An order of this user as its confirmation shows it, or null. */
+export async function orderForConfirmation(
+  db: Database,
+  userId: string,
+  orderId?: string,
+): Promise<OrderView | null> {
+  const order = await findOwnOrder(db, userId, orderId)
+  if (!order) return null
+  return {
+    id: order.id,
+    reference: order.reference,
+    placedAt: order.createdAt.toISOString(),
+    contactName: order.contactName,
+    contactPhone: order.contactPhone ?? '',
+    address: order.shippingAddress ?? '',
+    notes: order.notes ?? '',
+    lines: order.items.map(({ providerName, serviceName, quantity, pricePerUnitCents }) => ({
+      providerName,
+      serviceName,
+      quantity,
+      priceCents: pricePerUnitCents,
+    })),
+  }
+}

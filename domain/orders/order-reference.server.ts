@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto'
+
+/** Letters and digits that are not mistaken for one another when read over the phone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** A short name for an order to read out on the phone, such as `PW-7K3M-X9QD`. One in 800 billion; unique by the table. */
+export function newOrderReference(): string {
+  const block = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `PW-${block()}-${block()}`
+}

@@ -1,0 +1,45 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database, Tx } from '#platform/database.server.ts'
+import { customerOrders, orderItems } from './orders.tables.server.ts'
+
+export type StoredOrder = typeof customerOrders.$inferSelect
+export type NewOrder = typeof customerOrders.$inferInsert
+export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'>
+
+export async function findOrderByKey(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<StoredOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(customerOrders)
+    .where(and(eq(customerOrders.userId, userId), eq(customerOrders.idempotencyKey, idempotencyKey)))
+  return order
+}
+
+/** Inserts an order with its lines. Throws 'Failed to create order' when the database gives nothing back. */
+export async function insertOrder(tx: Tx, order: NewOrder, items: readonly NewOrderItem[]): Promise<StoredOrder> {
+  const [stored] = await tx.insert(customerOrders).values(order).returning()
+  if (!stored) throw new Error('Failed to create order')
+  await tx.insert(orderItems).values(items.map((item, position) => ({ ...item, orderId: stored.id, position })))
+  return stored
+}
+
+/** One order of this user with its lines, the newest where no id is given; another user's answers like a missing one. */
+export async function findOwnOrder(db: Database, userId: string, orderId?: string) {
+  const mine = eq(customerOrders.userId, userId)
+  const [order] = await db
+    .select()
+    .from(customerOrders)
+    .where(orderId === undefined ? mine : and(mine, eq(customerOrders.id, orderId)))
+    .orderBy(desc(customerOrders.createdAt))
+    .limit(1)
+  if (!order) return null
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.position))
+  return { ...order, items }
+}

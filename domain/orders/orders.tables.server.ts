@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/accounts.tables.server.ts'
+import { dollarsColumn } from '../shared/money.server.ts'
+
+/** Orders as placed. The user may go later (account deletion); the order stays, it is the business record. */
+export const customerOrders = pgTable(
+  'customer_orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    reference: text('reference').notNull().unique(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    /** Fingerprint of what was asked, so that one key cannot stand for two different orders. */
+    requestHash: text('request_hash').notNull(),
+    status: text('status', { enum: ['submitted'] })
+      .notNull()
+      .default('submitted'),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    contactPhone: text('contact_phone'),
+    shippingAddress: text('shipping_address'),
+    notes: text('notes'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    unique('customer_orders_idempotency').on(table.userId, table.idempotencyKey),
+    index('customer_orders_user_newest').on(table.userId, table.createdAt.desc()),
+    check('customer_orders_contact_name', sql`char_length(${table.contactName}) >= 2`),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => customerOrders.id, { onDelete: 'cascade' }),
+    /** Place in the order, from 0. */
+    position: integer('position').notNull(),
+    providerId: uuid('provider_id').notNull(),
+    providerName: text('provider_name').notNull(),
+    serviceName: text('service_name').notNull(),
+    quantity: integer('quantity').notNull(),
+    pricePerUnitCents: dollarsColumn('price_per_unit').notNull(),
+  },
+  table => [
+    unique('order_items_position').on(table.orderId, table.position),
+    check('order_items_quantity', sql`${table.quantity} >= 1`),
+    check('order_items_price', sql`${table.pricePerUnitCents} >= 0`),
+  ],
+)

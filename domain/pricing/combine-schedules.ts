@@ -1,0 +1,35 @@
+import { flat, monthlyPrices, type OneTimeFee, type PriceSchedule, type PriceStep } from './price-schedule.ts'
+
+/**
+ * The schedule of several services taken together: months and fees add up, fees of the same name become one. A month
+ * counts as published only where every part publishes it. The order of the parts makes no difference; no parts at all
+ * cost nothing.
+ */
+export function combineSchedules(schedules: readonly PriceSchedule[]): PriceSchedule {
+  if (schedules.length === 0) return flat(0)
+  const lastChange = Math.max(...schedules.flatMap(schedule => schedule.steps.map(step => step.fromMonth)))
+  const parts = schedules.map(schedule => monthlyPrices(schedule, lastChange))
+  const steps: PriceStep[] = []
+  let counted: number | undefined
+  for (let month = 1; month <= lastChange; month += 1) {
+    const prices = parts.flatMap(part => part[month - 1] ?? [])
+    const countedCents = prices.reduce((sum, price) => sum + price.countedCents, 0)
+    const monthlyCents = prices.every(price => price.cents !== null) ? countedCents : null
+    const isKnown = monthlyCents !== null
+    const wasKnown = steps.at(-1)?.monthlyCents !== null
+    if (counted === undefined || countedCents !== counted || isKnown !== wasKnown) {
+      const isGuess = !isKnown && countedCents !== counted
+      steps.push({ fromMonth: month, monthlyCents, ...(isGuess ? { assumedCents: countedCents } : {}) })
+    }
+    counted = countedCents
+  }
+  return { steps, oneTimeFees: mergeFees(schedules.flatMap(schedule => schedule.oneTimeFees)) }
+}
+
+function mergeFees(fees: readonly OneTimeFee[]): OneTimeFee[] {
+  const sums = new Map<string, number>()
+  for (const fee of fees) sums.set(fee.label, (sums.get(fee.label) ?? 0) + fee.cents)
+  return [...sums]
+    .map(([label, cents]) => ({ label, cents }))
+    .toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0))
+}

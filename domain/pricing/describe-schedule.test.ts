@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describeSchedule, scheduleSentence } from './describe-schedule.ts'
+import { flat, introThen, promisedFor, todayOnly } from './price-schedule.ts'
+import { anySchedule } from './schedule-arbitrary.testing.ts'
+
+const fees = [{ label: 'Installation fee', cents: 7500 }]
+
+describe('a price schedule in words', () => {
+  test('names the introductory months and the standard price', () => {
+    expect(describeSchedule(introThen(4495, 12, 6995, fees))).toEqual({
+      rows: [
+        { months: 'Months 1–12', price: '$44.95/mo' },
+        { months: 'From month 13', price: '$69.95/mo' },
+      ],
+      feeRows: [{ months: 'Installation fee, once', price: '$75.00' }],
+    })
+  })
+
+  test('says where the later price is not published', () => {
+    expect(describeSchedule(promisedFor(3000, 12)).rows[1]).toEqual({
+      months: 'From month 13',
+      price: 'later price not published',
+    })
+    expect(describeSchedule(todayOnly(3000)).rows[0]?.months).toBe('Month 1')
+  })
+
+  test('has one line where nothing changes', () => {
+    expect(describeSchedule(flat(7000))).toEqual({ rows: [{ months: 'Every month', price: '$70.00/mo' }], feeRows: [] })
+    expect(describeSchedule(introThen(7000, 12, 7000)).rows).toEqual([{ months: 'Every month', price: '$70.00/mo' }])
+  })
+
+  test('as one sentence', () => {
+    expect(scheduleSentence(introThen(4495, 12, 6995, fees))).toBe(
+      '$44.95/mo in months 1–12, then $69.95/mo. Installation fee $75.00 once.',
+    )
+    expect(scheduleSentence(promisedFor(3000, 12))).toBe('$30.00/mo in months 1–12, then later price not published.')
+    expect(scheduleSentence(flat(7000))).toBe('$70.00/mo.')
+  })
+
+  test('covers every month once, whatever the schedule', () => {
+    fc.assert(
+      fc.property(anySchedule, schedule => {
+        const { rows } = describeSchedule(schedule)
+        expect(new Set(rows.map(row => row.months)).size).toBe(rows.length)
+        expect(rows.at(-1)?.months).toMatch(/^(Every month|From month \d+)$/)
+      }),
+    )
+  })
+})

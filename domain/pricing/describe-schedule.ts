@@ -1,0 +1,44 @@
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import type { PriceSchedule } from './price-schedule.ts'
+
+/** A line of the price table: when, and how much. Within one description every `months` is different. */
+export type ScheduleRow = { months: string; price: string }
+
+/** What stands where a provider does not publish a later price (design, the price horizon). */
+export const LATER_PRICE_NOT_PUBLISHED = 'later price not published'
+
+/**
+ * A price schedule in words, for the table under the price horizon and for screen readers. `rows` are the monthly
+ * prices in order, `feeRows` what is paid once.
+ */
+export function describeSchedule(schedule: PriceSchedule): { rows: ScheduleRow[]; feeRows: ScheduleRow[] } {
+  const spans: { from: number; cents: number | null }[] = []
+  for (const { fromMonth, monthlyCents } of schedule.steps) {
+    if (spans.length === 0 || spans.at(-1)?.cents !== monthlyCents) {
+      spans.push({ from: fromMonth, cents: monthlyCents })
+    }
+  }
+  return {
+    rows: spans.map(({ from, cents }, index) => ({
+      months: monthsInWords(from, spans[index + 1]?.from),
+      price: cents === null ? LATER_PRICE_NOT_PUBLISHED : formatMonthly(cents),
+    })),
+    feeRows: schedule.oneTimeFees.map(fee => ({ months: `${fee.label}, once`, price: formatCents(fee.cents) })),
+  }
+}
+
+/** The whole schedule as one sentence, such as `$44.95/mo in months 1–12, then $69.95/mo. Installation fee $75.00 once.` */
+export function scheduleSentence(schedule: PriceSchedule): string {
+  const { rows } = describeSchedule(schedule)
+  const prices = rows.map((row, index) => {
+    if (index > 0) return `then ${row.price}`
+    return rows.length > 1 ? `${row.price} in ${row.months.toLowerCase()}` : row.price
+  })
+  const fees = schedule.oneTimeFees.map(fee => ` ${fee.label} ${formatCents(fee.cents)} once.`)
+  return `${prices.join(', ')}.${fees.join('')}`
+}
+
+function monthsInWords(from: number, next: number | undefined): string {
+  if (next === undefined) return from === 1 ? 'Every month' : `From month ${from}`
+  return next - 1 === from ? `Month ${from}` : `Months ${from}–${next - 1}`
+}

@@ -1,0 +1,109 @@
+/** A monthly price from a month on. `null` means that the provider does not publish what it costs then. */
+export type PriceStep = {
+  /** The first bill is month 1. */
+  fromMonth: number
+  monthlyCents: number | null
+  /**
+   * Only beside `null`, and only where the last published price is not the right guess: in a bundle whose other parts
+   * do publish a change in that month.
+   */
+  assumedCents?: number
+}
+
+/** A charge that is paid once, such as an installation fee. */
+export type OneTimeFee = { label: string; cents: number }
+
+/**
+ * What a service costs over time: steps in ascending order, the first in month 1 and published, and the fees paid once.
+ * All figures are integer cents.
+ */
+export type PriceSchedule = { steps: readonly PriceStep[]; oneTimeFees: readonly OneTimeFee[] }
+
+/** The price of one month. `countedCents` is what totals count: the published price, else the assumed one. */
+export type MonthPrice = { month: number; cents: number | null; countedCents: number }
+
+/** A schedule with one price that the provider publishes for good. */
+export function flat(cents: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
+  return { steps: [{ fromMonth: 1, monthlyCents: cents }], oneTimeFees }
+}
+
+/** An introductory price for some months, then the published later price, or `null` where none is published. */
+export function introThen(
+  introCents: number,
+  introMonths: number,
+  laterCents: number | null,
+  oneTimeFees: readonly OneTimeFee[] = [],
+): PriceSchedule {
+  if (!Number.isInteger(introMonths) || introMonths < 1) throw new RangeError('An introductory price lasts months')
+  return {
+    steps: [
+      { fromMonth: 1, monthlyCents: introCents },
+      { fromMonth: introMonths + 1, monthlyCents: laterCents },
+    ],
+    oneTimeFees,
+  }
+}
+
+/** A price that the provider promises for some months, and whose later price is not published. */
+export function promisedFor(cents: number, months: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
+  return introThen(cents, months, null, oneTimeFees)
+}
+
+/** A price published for today without a word on how long it holds: only the first bill is certain. */
+export function todayOnly(cents: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
+  return promisedFor(cents, 1, oneTimeFees)
+}
+
+/** What the first month costs, in cents, without one-time fees: the price of every card, cart line and order. */
+export function priceToday(schedule: PriceSchedule): number {
+  const first = schedule.steps[0]
+  if (!first || first.fromMonth !== 1 || first.monthlyCents === null) {
+    throw new RangeError('A price schedule begins with a published price in month 1')
+  }
+  return first.monthlyCents
+}
+
+/** What is charged once, in cents. */
+export function oneTimeTotal(schedule: PriceSchedule): number {
+  return schedule.oneTimeFees.reduce((sum, fee) => sum + fee.cents, 0)
+}
+
+/** The price of each month from the first on. */
+export function monthlyPrices(schedule: PriceSchedule, months = 36): MonthPrice[] {
+  let cents: number | null = priceToday(schedule)
+  let countedCents = cents
+  const changes = new Map(schedule.steps.map(step => [step.fromMonth, step]))
+  return Array.from({ length: months }, (_, index) => {
+    const step = changes.get(index + 1)
+    if (step) {
+      cents = step.monthlyCents
+      countedCents = step.monthlyCents ?? step.assumedCents ?? countedCents
+    }
+    return { month: index + 1, cents, countedCents }
+  })
+}
+
+/**
+ * What the service costs over some months, one-time fees included. Where the later price is not published the last
+ * published price is counted, and `assumed` says so.
+ */
+export function totalOver(schedule: PriceSchedule, months: number): { cents: number; assumed: boolean } {
+  const prices = monthlyPrices(schedule, months)
+  return {
+    cents: prices.reduce((sum, price) => sum + price.countedCents, oneTimeTotal(schedule)),
+    assumed: prices.some(price => price.cents === null),
+  }
+}
+
+/** For how many months from the first the price is published without a gap, at most `limit`. */
+export function publishedMonths(schedule: PriceSchedule, limit = 36): number {
+  const gap = monthlyPrices(schedule, limit).findIndex(price => price.cents === null)
+  return gap === -1 ? limit : gap
+}
+
+/** For how many months from the first the price of today is published to stay, at most `limit`. */
+export function monthsAtTodaysPrice(schedule: PriceSchedule, limit = 36): number {
+  const today = priceToday(schedule)
+  const change = monthlyPrices(schedule, limit).findIndex(price => price.cents !== today)
+  return change === -1 ? limit : change
+}

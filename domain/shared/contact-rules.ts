@@ -1,0 +1,19 @@
+/** One rule of a contact field: the test that browser and server share, and what stands beside the field. */
+export type FieldRule = { test: (text: string) => boolean; message: string }
+
+/** Something, an at sign, a domain with a dot; mail itself is the only full test of an address. */
+const email = /^[^\s@<>"',;:()[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+
+export const EMAIL_MAX_LENGTH = 254
+
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && email.test(text)
+}
+
+/** Rules of the checkout form, also used where other forms ask the same (specification, section 5). */
+export const contactRules = {
+  name: { test: text => text.trim().length >= 2, message: 'Name is required' },
+  email: { test: text => isEmail(text.trim()), message: 'Valid email is required' },
+  phone: { test: text => text.trim().length >= 1, message: 'Phone number is required' },
+  address: { test: text => text.trim().length >= 1, message: 'Address is required' },
+} as const satisfies Record<string, FieldRule>

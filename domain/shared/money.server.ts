@@ -1,0 +1,9 @@
+import { customType } from 'drizzle-orm/pg-core'
+import { centsFromDollars, dollarsFromCents } from './money.ts'
+
+/** A column that reads as dollars with two decimals and is integer cents in code. */
+export const dollarsColumn = customType<{ data: number; driverData: string }>({
+  dataType: () => 'numeric(10, 2)',
+  toDriver: cents => dollarsFromCents(cents).toFixed(2),
+  fromDriver: value => centsFromDollars(Number(value)),
+})

@@ -1,0 +1,22 @@
+/** Cents of a dollar figure as people and payloads write it. Throws on what is not a finite number. */
+export function centsFromDollars(dollars: number): number {
+  if (!Number.isFinite(dollars)) throw new RangeError('A price must be a finite number')
+  return Math.round(dollars * 100)
+}
+
+/** Dollars of integer cents, for payloads and columns that the specification gives in dollars. */
+export function dollarsFromCents(cents: number): number {
+  return cents / 100
+}
+
+/** `$1,234.50`: two decimals always. */
+export function formatCents(cents: number): string {
+  const sign = cents < 0 ? '-' : ''
+  const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.')
+  return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+}
+
+/** A monthly price as every page shows it: `$29.95/mo`. */
+export function formatMonthly(cents: number): string {
+  return `${formatCents(cents)}/mo`
+}

@@ -1,0 +1,23 @@
+import { isZipCode } from './zip-code.ts'
+
+export type PostalAddress = { street: string; city: string; state: string; zipCode: string }
+
+/** One line, `street, city, state zip`: the form in which the lookup takes an address. */
+export function formatAddress({ street, city, state, zipCode }: PostalAddress): string {
+  return `${street}, ${city}, ${state} ${zipCode}`
+}
+
+/**
+ * Reads the line that `formatAddress` writes. The street may hold commas itself, so city and state are taken from the
+ * end. Answers null where the line is no such address.
+ */
+export function parseAddress(line: string): PostalAddress | null {
+  const parts = line.split(',').map(part => part.trim())
+  const [stateAndZip, city, ...street] = parts.toReversed()
+  const found = stateAndZip?.match(/^(.+?)\s+(\S+)$/)
+  const state = found?.[1]
+  const zipCode = found?.[2]
+  const streetText = street.toReversed().join(', ')
+  if (!city || !streetText || !state || !zipCode || !isZipCode(zipCode)) return null
+  return { street: streetText, city, state, zipCode }
+}

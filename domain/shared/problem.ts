@@ -1,0 +1,106 @@
+type ProblemKind = {
+  /** HTTP status of the answer. */
+  status: number
+  title: string
+  /** What a visitor reads. */
+  message: string
+  /** Whether the same request may succeed later. */
+  retry: boolean
+}
+
+/** Every expected refusal, once: its status and its words (specification, section 8). */
+export const problems = {
+  invalid_input: {
+    status: 422,
+    title: 'Please check the form',
+    message: 'Some fields need another look.',
+    retry: false,
+  },
+  malformed_request: {
+    status: 400,
+    title: 'Request not understood',
+    message: 'The request could not be read.',
+    retry: false,
+  },
+  body_too_large: { status: 413, title: 'Too much data', message: 'The request is too large.', retry: false },
+  foreign_origin: {
+    status: 403,
+    title: 'Request refused',
+    message: 'This request came from another site.',
+    retry: false,
+  },
+  not_found: { status: 404, title: 'Not found', message: 'There is nothing at this address.', retry: false },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    message: 'This address does not take that kind of request.',
+    retry: false,
+  },
+  too_many_requests: {
+    status: 429,
+    title: 'Too many requests',
+    message: 'That was a lot of requests in a short time. Please wait a moment and try again.',
+    retry: true,
+  },
+  unexpected: {
+    status: 500,
+    title: 'Something went wrong',
+    message: 'Something went wrong on our side. Please try again, or call us.',
+    retry: true,
+  },
+  database_unavailable: {
+    status: 503,
+    title: 'Temporarily unavailable',
+    message: 'We cannot reach our records right now. Please try again in a minute, or call us.',
+    retry: true,
+  },
+  authentication_required: {
+    status: 401,
+    title: 'Authentication required',
+    message: 'Please sign in to complete your purchase',
+    retry: false,
+  },
+  cart_empty: {
+    status: 409,
+    title: 'Cart is empty',
+    message: 'Please add items to your cart before checkout',
+    retry: false,
+  },
+  cart_changed: {
+    status: 409,
+    title: 'Your cart has changed',
+    message:
+      'A price has changed or a service is no longer offered. We corrected your cart: please check it and place the order again.',
+    retry: false,
+  },
+  order_key_reused: {
+    status: 409,
+    title: 'Checkout failed',
+    message: 'This order was already placed with other items. Please reload the page and try again.',
+    retry: false,
+  },
+  checkout_failed: { status: 500, title: 'Checkout failed', message: 'Something went wrong', retry: true },
+  username_taken: {
+    status: 409,
+    title: 'Error creating account',
+    message: 'This username is already taken. Please choose another one.',
+    retry: false,
+  },
+  email_taken: {
+    status: 409,
+    title: 'Error creating account',
+    message: 'This account could not be created. If you already have one, sign in instead.',
+    retry: false,
+  },
+  sign_in_refused: {
+    status: 401,
+    title: 'Error signing in',
+    message: 'Invalid email or password',
+    retry: false,
+  },
+} as const satisfies Record<string, ProblemKind>
+
+export type ProblemCode = keyof typeof problems
+
+/** Faults by field name, in the words that stand beside the field. */
+export type FieldErrors = Record<string, string>

@@ -1,0 +1,17 @@
+/** Longest text the ZIP field takes: ZIP+4 with its dash (specification, section 9). */
+export const ZIP_FIELD_MAX_LENGTH = 10
+
+/** Pattern of the ZIP field: five digits with an optional dash and four digits. For the browser's own check too. */
+export const ZIP_PATTERN = '\\d{5}(-\\d{4})?'
+
+const zip = new RegExp(`^${ZIP_PATTERN}$`)
+
+/** True for `12345` and `12345-6789`. */
+export function isZipCode(text: string): boolean {
+  return zip.test(text)
+}
+
+/** The five digits that stand for the area; ZIP+4 names a few houses within it. */
+export function fiveDigitZip(zipCode: string): string {
+  return zipCode.slice(0, 5)
+}

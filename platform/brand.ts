@@ -1,0 +1,28 @@
+/** The names and addresses that stand for the business. Settings may replace the phone and the outside addresses. */
+export const brand = {
+  name: 'Plainwire',
+  tagline: 'Home internet, TV and security, priced in plain sight.',
+  defaultSalesPhone: '(800) 555-0142',
+  defaultPartnerUrl: 'https://partners.plainwire.example',
+  defaultVideoUrl: 'https://video.plainwire.example/channel',
+  supportEmail: 'help@plainwire.example',
+} as const
+
+/** What a page may know of the settings: public words and addresses, nothing secret. */
+export type PublicSettings = {
+  salesPhone: string
+  /** Origin of the site without a trailing slash, for canonical links; empty where it is not known. */
+  publicUrl: string
+  partnerUrl: string
+  videoUrl: string
+  /** Address of the outside reviews badge script; it loads only with consent. */
+  reviewsBadgeUrl: string | null
+  /** Measurement id of the outside tag; it loads only with consent. */
+  analyticsId: string | null
+}
+
+/** The `tel:` address of a US phone number as people write it. */
+export function telHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`
+}

@@ -1,0 +1,128 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { brand, type PublicSettings } from './brand.ts'
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const text = z.string().min(1)
+
+/** Each setting with its meaning. Every one is optional; the descriptions make `.env.example`. */
+export const settingsSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .default(3000)
+    .describe('Port to listen on; 0 takes a free one and prints it'),
+  HOST: z
+    .string()
+    .refine(host => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), 'must be a host name or an IP address')
+    .default('127.0.0.1')
+    .describe('Address to listen on; 0.0.0.0 for all'),
+  PUBLIC_URL: url.optional().describe('Where visitors reach the site, such as https://www.example.com'),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number({ error: 'must be a number from 0 to 5' })
+    .int()
+    .min(0)
+    .max(5, 'must be a number from 0 to 5')
+    .default(0)
+    .describe('How many proxies in front may be believed about the client address (x-forwarded-for)'),
+  DATA_DIR: text.default('./data').describe('Folder of the embedded database and of generated secrets'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe('PostgreSQL to use instead of the embedded database'),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Signs sessions; made once and kept in DATA_DIR when absent'),
+  SALES_PHONE: z
+    .string()
+    .refine(phone => phone.replace(/\D/g, '').length >= 10, 'must be a phone number with area code')
+    .default(brand.defaultSalesPhone)
+    .describe('The sales line shown on every page'),
+  AUTOMATION_WEBHOOK_URL: url
+    .optional()
+    .describe('Receiver of orders and leads; the built-in receiver when absent'),
+  AUTOMATION_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/=]{24,}$/, 'must be whsec_ and at least 24 base64 characters')
+    .optional()
+    .describe('Signs webhooks (Standard Webhooks); made once and kept in DATA_DIR when absent'),
+  GEOCODER_URL: url
+    .default('https://geocoding.geo.census.gov/geocoder')
+    .describe('Census geocoder that turns an address into coordinates'),
+  FCC_API_URL: url.default('https://broadbandmap.fcc.gov/api/public').describe('FCC broadband data API'),
+  FCC_API_USERNAME: text.optional().describe('Account of the FCC broadband data API'),
+  FCC_API_TOKEN: text.optional().describe('Token of the FCC broadband data API'),
+  ASSISTANT_BASE_URL: url.optional().describe('OpenAI-compatible language model for the assistant'),
+  ASSISTANT_API_KEY: text.optional().describe('Key of the language model'),
+  ASSISTANT_MODEL: text.optional().describe('Name of the language model'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional()
+    .describe('Mail server; without it mails are kept in the database'),
+  MAIL_FROM: text.default(`${brand.name} <no-reply@plainwire.example>`).describe('Sender of mails'),
+  GOOGLE_CLIENT_ID: text.optional().describe('Sign-in with Google'),
+  GOOGLE_CLIENT_SECRET: text.optional().describe('Sign-in with Google'),
+  GITHUB_CLIENT_ID: text.optional().describe('Sign-in with GitHub'),
+  GITHUB_CLIENT_SECRET: text.optional().describe('Sign-in with GitHub'),
+  TWITTER_CLIENT_ID: text.optional().describe('Sign-in with Twitter'),
+  TWITTER_CLIENT_SECRET: text.optional().describe('Sign-in with Twitter'),
+  PARTNER_URL: url.default(brand.defaultPartnerUrl).describe('Partner site that some links lead to'),
+  VIDEO_URL: url.default(brand.defaultVideoUrl).describe('Video channel'),
+  REVIEWS_BADGE_URL: url.optional().describe('Script of the reviews badge; loads only with consent'),
+  ANALYTICS_ID: text.optional().describe('Outside measurement tag; loads only with consent'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info')
+    .describe('How much the log says'),
+})
+
+type Settings = z.infer<typeof settingsSchema>
+export type Config = Readonly<Settings>
+
+/** Thrown at start-up when settings are wrong; its message names every faulty one. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Reads the settings from environment variables. Empty values count as absent. Throws one `SettingsError` that lists
+ * every fault with the variable's name.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`These settings are wrong:\n${faults.join('\n')}`)
+  }
+  return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
+}
+
+/** The part of the settings that pages may show. `origin` is used where PUBLIC_URL is not set. */
+export function publicSettings(config: Config, origin = ''): PublicSettings {
+  return {
+    salesPhone: config.SALES_PHONE,
+    publicUrl: (config.PUBLIC_URL ?? origin).replace(/\/$/, ''),
+    partnerUrl: config.PARTNER_URL,
+    videoUrl: config.VIDEO_URL,
+    reviewsBadgeUrl: config.REVIEWS_BADGE_URL ?? null,
+    analyticsId: config.ANALYTICS_ID ?? null,
+  }
+}
+
+/** The text of `.env.example`: every setting, commented out, with its meaning and default. */
+export function envExample(): string {
+  const lines = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
+    const fallback = schema.safeParse(undefined)
+    const value = fallback.success && fallback.data !== undefined ? String(fallback.data) : ''
+    return [`# ${schema.description ?? ''}`, `#${name}=${value}`, '']
+  })
+  return ['# Every setting is optional. Copy to .env and uncomment what you need.', '', ...lines].join('\n')
+}

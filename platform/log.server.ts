@@ -1,0 +1,32 @@
+import { type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+/** JSON lines on standard output. Errors are logged by message and code: database stacks hold whole statements. */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: label => ({ level: label }) },
+    serializers: { err: describeError },
+    redact: { paths: ['*.password', '*.token', '*.cookie', '*.authorization'], censor: '[hidden]' },
+  })
+}
+
+type ErrorDescription = { name: string; message: string; code?: unknown; at?: string; cause?: ErrorDescription }
+
+/** An error in a few bounded fields: PGlite's stacks print pages of minified code, so only our own frame is kept. */
+export function describeError(error: unknown, depth = 0): ErrorDescription {
+  if (!(error instanceof Error)) return { name: 'thrown', message: String(error).slice(0, 500) }
+  // Drizzle's message repeats the statement and its values, which may be a visitor's name or phone.
+  const message = error.message.startsWith('Failed query') ? 'Failed query' : error.message.slice(0, 500)
+  const frame = error.stack?.split('\n').find(line => /^\s+at .{1,300}$/.test(line) && !line.includes('node_modules'))
+  return {
+    name: error.name,
+    message,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(frame ? { at: frame.trim() } : {}),
+    ...(error.cause !== undefined && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
+  }
+}

@@ -1,0 +1,51 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { type Database, joinTransactions, type OpenDatabase } from './database.server.ts'
+import { lockDirectory } from './directory-lock.server.ts'
+import { DurableNodeFS, durableStartParams } from './durable-filesystem.server.ts'
+import { describeError, type Log } from './log.server.ts'
+
+const UPKEEP_MS = 10 * 60_000
+
+/**
+ * Opens the embedded database in `folder` and brings its schema up to date. Refuses a folder that another process has
+ * open. Checkpoints and vacuums on a timer: the embedded server has no background workers of its own.
+ */
+export async function openPglite(folder: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
+  const unlock = lockDirectory(`${folder}.lock`)
+  try {
+    const client = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
+    await migrate(drizzle(client), { migrationsFolder })
+    const upkeep = setInterval(() => {
+      tidy(client).catch((error: unknown) => log.warn({ err: describeError(error) }, 'database upkeep failed'))
+    }, UPKEEP_MS)
+    upkeep.unref()
+    return {
+      kind: 'PGlite',
+      db: pgliteHandle(client),
+      label: `PGlite ${folder}`,
+      connection: { pglite: client },
+      close: async () => {
+        clearInterval(upkeep)
+        await client.exec('checkpoint')
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The typed handle of an open PGlite. */
+export function pgliteHandle(client: PGlite): Database {
+  return joinTransactions(drizzle(client) as unknown as Database)
+}
+
+/** Two calls, because VACUUM refuses to run in the implicit transaction of one. */
+async function tidy(client: PGlite): Promise<void> {
+  await client.exec('checkpoint')
+  await client.exec('vacuum analyze')
+}

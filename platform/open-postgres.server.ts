@@ -1,0 +1,38 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { type Database, joinTransactions, type OpenDatabase } from './database.server.ts'
+import { describeError, type Log } from './log.server.ts'
+
+/** Any number that our processes agree on: the advisory lock that lets one of them migrate at a time. */
+const MIGRATION_LOCK = 7_203_155
+
+/** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
+export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', error => log.warn({ err: describeError(error) }, 'idle database connection lost'))
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
+    client.release(true)
+  }
+  const { hostname, pathname } = new URL(url)
+  return {
+    kind: 'PostgreSQL',
+    db: joinTransactions(drizzle(pool) as unknown as Database),
+    label: `PostgreSQL ${hostname}${pathname}`,
+    connection: { postgresUrl: url },
+    close: () => pool.end(),
+  }
+}

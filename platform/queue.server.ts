@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import type { OpenDatabase, Tx } from './database.server.ts'
+import { describeError, type Log } from './log.server.ts'
+
+/** A kind of job and how it is retried. `Data` is what a job of this kind carries. */
+export type JobKind<Data extends object> = {
+  name: string
+  retryLimit: number
+  /** Seconds before the first retry; doubled each time up to `retryDelayMax`. */
+  retryDelay: number
+  retryDelayMax: number
+  /** Seconds after which a job that did not answer counts as failed. */
+  expireInSeconds: number
+  /** Never read; carries the type of the data. */
+  data?: Data
+}
+
+/** What a handler says of a job: done, try again later, or never try again (kept in the dead-letter queue). */
+export type JobResult = 'completed' | 'failed' | 'deadletter'
+
+export type Job<Data> = {
+  id: string
+  data: Data
+  /** 1 on the first attempt. */
+  attempt: number
+}
+
+export type Queue = {
+  /** Adds a job that exists if and only if the transaction commits. */
+  enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void>
+  /** Starts taking jobs of a kind. */
+  work<Data extends object>(kind: JobKind<Data>, handle: (job: Job<Data>) => Promise<JobResult>): Promise<void>
+  /** Puts all dead letters of a kind back into its queue and answers how many. */
+  replayDeadLetters(kind: JobKind<object>): Promise<number>
+  /** Throws when the queue does not answer. */
+  ping(): Promise<void>
+  /** Finishes what runs, takes nothing more. */
+  stop(timeoutMs: number): Promise<void>
+}
+
+const deadLettersOf = (kind: JobKind<object>) => `${kind.name}_dead`
+const DAY_SECONDS = 86_400
+/** An id that no job has. */
+const NO_JOB = '00000000-0000-4000-8000-000000000000'
+
+/** Opens the job queue on the application's own database, on either of the two. */
+export async function openQueue(
+  database: OpenDatabase,
+  kinds: readonly JobKind<object>[],
+  log: Log,
+): Promise<Queue> {
+  const upkeep = { useListenNotify: true, monitorIntervalSeconds: 15, superviseIntervalSeconds: 15 }
+  const boss =
+    'pglite' in database.connection
+      ? new PgBoss({ ...upkeep, db: fromPglite(database.connection.pglite), backend: 'pglite' })
+      : new PgBoss({ ...upkeep, connectionString: database.connection.postgresUrl, max: 4 })
+  boss.on('error', error => log.error({ err: describeError(error) }, 'queue fault'))
+  await boss.start()
+  for (const kind of kinds) {
+    await boss.createQueue(deadLettersOf(kind), { deleteAfterSeconds: 0, retentionSeconds: 90 * DAY_SECONDS })
+    const options = {
+      retryLimit: kind.retryLimit,
+      retryDelay: kind.retryDelay,
+      retryBackoff: true,
+      retryDelayMax: kind.retryDelayMax,
+      expireInSeconds: kind.expireInSeconds,
+      heartbeatSeconds: 10,
+      retentionSeconds: 30 * DAY_SECONDS,
+      deadLetter: deadLettersOf(kind),
+      notify: true,
+    }
+    await boss.createQueue(kind.name, options)
+    await boss.updateQueue(kind.name, options)
+    // Fills the queue cache now: asking inside a transaction would wait for PGlite's only connection for ever.
+    await boss.getJobById(kind.name, NO_JOB)
+  }
+
+  return {
+    async enqueue(tx, kind, data) {
+      const id = await boss.send(kind.name, data, { db: fromDrizzle(tx, sql) })
+      if (id === null) throw new Error(`The queue ${kind.name} took no job`)
+    },
+    async work(kind, handle) {
+      await boss.work<object>(
+        kind.name,
+        {
+          batchSize: 20,
+          perJobResults: true,
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds: 1,
+          includeMetadata: true,
+        },
+        jobs =>
+          Promise.all(
+            jobs.map(async job => {
+              const result = await handle({ id: job.id, data: job.data as never, attempt: job.retryCount + 1 }).catch(
+                (error: unknown) => {
+                  log.error({ err: describeError(error), job: job.id, queue: kind.name }, 'job fault')
+                  return 'failed' as const
+                },
+              )
+              return { id: job.id, status: result }
+            }),
+          ),
+      )
+    },
+    async replayDeadLetters(kind) {
+      let replayed = 0
+      for (let moved = -1; moved !== 0; replayed += moved) moved = await boss.redrive(deadLettersOf(kind))
+      return replayed
+    },
+    async ping() {
+      await boss.getJobById(kinds[0]?.name ?? 'none', NO_JOB)
+    },
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: true })
+    },
+  }
+}

@@ -1,0 +1,7 @@
+// `npm run build`: installs where needed and builds.
+import { build, install, orExplain } from './setup.mjs'
+
+orExplain(() => {
+  install()
+  build()
+})

@@ -1,0 +1,19 @@
+// Serves the built site. `node_modules/.bin/node scripts/serve.mjs` is the command for a service manager.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './project.mjs'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const { DirectoryInUseError, SettingsError, start } = await import(
+  pathToFileURL(join(root, 'build', 'server', 'index.js')).href
+)
+try {
+  await start(root)
+} catch (error) {
+  const expected = error instanceof SettingsError || error instanceof DirectoryInUseError
+  const inUse = error?.code === 'EADDRINUSE'
+  if (!expected && !inUse) throw error
+  console.error(inUse ? `Port ${error.port} is taken. Set PORT to another one, or to 0 for any.` : error.message)
+  process.exit(1)
+}

@@ -1,0 +1,86 @@
+// Brings a checkout to the state in which it can run: packages installed from the lockfile, sources built. Plain
+// JavaScript without packages, for it runs first, on whatever Node (20 or newer) the machine has.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectNode, root } from './project.mjs'
+
+const installedMark = join(root, 'node_modules', '.installed-lockfile')
+const buildMark = join(root, 'build', 'build-id')
+const sources = ['adapters', 'app', 'domain', 'migrations', 'platform', 'public', 'scripts', 'server']
+const configs = ['package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
+
+/** A failure that is told by its message alone. */
+export class SetupError extends Error {}
+
+/** Runs a step of the work in the project's Node; its output is shown, a failure ends everything. */
+export function runNode(args, options = {}) {
+  const result = spawnSync(projectNode, args, { cwd: root, stdio: 'inherit', ...options })
+  if (result.error) throw new SetupError(`Could not run ${args[0]}: ${result.error.message}`)
+  return result.status ?? 1
+}
+
+/** Installs the packages of the lockfile unless exactly these are installed already. */
+export function install() {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20) throw new SetupError(`Node 20 or newer is needed; this is ${process.version}.`)
+  const lockfile = fingerprint([join(root, 'package-lock.json')])
+  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lockfile && existsSync(projectNode)) return
+  console.log('Installing packages from the lockfile ...')
+  // Inside `npm start` npm names its own program; outside of it the one on the path serves.
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']
+  const options = { cwd: root, stdio: 'inherit' }
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  if (result.error || result.status !== 0) {
+    throw new SetupError('The packages could not be installed. Is the npm registry reachable? npm says why above.')
+  }
+  if (!existsSync(projectNode)) {
+    throw new SetupError(
+      `There is no Node from npm for ${process.platform} ${process.arch}. Supported: Linux and macOS on x64 and ARM, Windows on x64.`,
+    )
+  }
+  writeFileSync(installedMark, lockfile)
+}
+
+/** Builds the site unless the build was made of exactly these sources. */
+export function build() {
+  const files = sources.flatMap(folder => filesBelow(join(root, folder)))
+  const buildId = fingerprint([...files, ...configs.map(name => join(root, name))])
+  if (existsSync(buildMark) && readFileSync(buildMark, 'utf8') === buildId) return
+  console.log('Building ...')
+  mkdirSync(join(root, 'build'), { recursive: true })
+  const env = { ...process.env, NODE_ENV: 'production', PLAINWIRE_BUILD_ID: buildId }
+  if (runNode([join('scripts', 'build-steps.mjs')], { env }) !== 0) {
+    throw new SetupError('The site could not be built; the step above says why.')
+  }
+  writeFileSync(buildMark, buildId)
+}
+
+/** Runs `work` and ends the process with one readable line where it cannot be done. */
+export function orExplain(work) {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap(entry => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .filter(file => !/\.test\.tsx?$/.test(file))
+    .sort()
+}
+
+function fingerprint(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}

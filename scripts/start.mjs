@@ -1,0 +1,14 @@
+// `npm start`: installs, builds, prepares the database and serves.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { projectNode, root } from './project.mjs'
+import { build, install, orExplain } from './setup.mjs'
+
+orExplain(() => {
+  install()
+  build()
+})
+// Its own process, because this one may run on an older Node. Signals go on to it, its end is ours.
+const server = spawn(projectNode, [join(root, 'scripts', 'serve.mjs')], { stdio: 'inherit' })
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

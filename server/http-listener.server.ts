@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Site } from './site.server.ts'
+
+export type Listener = { origin: string; close(timeoutMs: number): Promise<void> }
+
+/**
+ * Opens the port. Kept files and pages go out without building a Request: that is most of the traffic. `siteReady` may
+ * still be on its way; requests that come earlier wait for it.
+ */
+export async function listen(host: string, port: number, siteReady: Promise<Site>): Promise<Listener> {
+  let site: Site | null = null
+  siteReady.then(
+    ready => {
+      site = ready
+    },
+    () => {},
+  )
+  const answer = getRequestListener(async (request, { incoming }) =>
+    (await siteReady).fetch(request, { remoteAddress: incoming.socket?.remoteAddress ?? 'unknown' }),
+  )
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (incoming, outgoing) => {
+    if (site && answerFromMemory(site, incoming, outgoing)) return
+    void answer(incoming, outgoing)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  return { origin: `http://${visitableHost(host)}:${taken}`, close: timeoutMs => closeServer(server, timeoutMs) }
+}
+
+function answerFromMemory(site: Site, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (incoming.method !== 'GET' || !incoming.url) return false
+  const query = incoming.url.indexOf('?')
+  const path = query === -1 ? incoming.url : incoming.url.slice(0, query)
+  const { headers } = incoming
+  const acceptEncoding = headers['accept-encoding']
+  const answer = site.fromMemory(
+    path,
+    typeof acceptEncoding === 'string' ? acceptEncoding : '',
+    headers['if-none-match'] ?? '',
+  )
+  if (!answer) return false
+  outgoing.writeHead(answer.status, answer.headers)
+  outgoing.end(answer.body)
+  return true
+}
+
+/** An address that a browser on this machine can open. */
+function visitableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Takes no new requests, lets running ones finish, and cuts off what is left after the time. */
+function closeServer(server: Server, timeoutMs: number): Promise<void> {
+  return new Promise(resolve => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
+    server.close(() => {
+      clearTimeout(cutOff)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

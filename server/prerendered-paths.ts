@@ -1,0 +1,2 @@
+/** Screens that are the same for every visitor: rendered once, answered from memory. */
+export const prerenderedPaths = ['/', '/home-security', '/checkout'] as const

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+
+/** What a page may load. Everything that is not named stays forbidden (`default-src 'none'`). */
+export type PageSources = {
+  /** `'nonce-…'` or `'sha256-…'` of each inline script and style. */
+  inlineScripts: string[]
+  inlineStyles: string[]
+  /** Origins of outside scripts that settings name. */
+  outsideScripts: string[]
+}
+
+/** The policy of one page. */
+export function contentSecurityPolicy({ inlineScripts, inlineStyles, outsideScripts }: PageSources): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...inlineScripts, ...outsideScripts].join(' ')}`.trim(),
+    `style-src 'self' ${inlineStyles.join(' ')}`.trim(),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${outsideScripts.join(' ')}`.trim(),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** `'sha256-…'` of an inline script or style, as a policy names it. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The hashes of all inline scripts and styles of a page. */
+export function inlineHashes(html: string): Pick<PageSources, 'inlineScripts' | 'inlineStyles'> {
+  const inside = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(match => inlineHash(match[1] ?? '')))]
+  return {
+    inlineScripts: inside(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    inlineStyles: inside(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  }
+}
+
+/** Headers that every answer carries, errors and files too. */
+export function baseSecurityHeaders(https: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/** The policy of what is no page: nothing at all may load or frame it. */
+export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -1,0 +1,136 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type RequestFacts, requestContext, type Services, servicesContext, settingsContext } from '#app/contexts.ts'
+import { problemResponse } from '#app/problems/problem-response.server.ts'
+import type { PublicSettings } from '#platform/brand.ts'
+import { pingDatabase } from '#platform/database.server.ts'
+import { describeError, type Log } from '#platform/log.server.ts'
+import { clientAddress } from './client-address.server.ts'
+import { type FileAnswer, answerFile, type MemoryFile } from './memory-file.server.ts'
+import { isForeignMutation } from './request-origin.server.ts'
+import { baseSecurityHeaders, contentSecurityPolicy, noPagePolicy } from './security-headers.server.ts'
+
+/** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
+export type SiteParts = {
+  services: Services
+  settings: PublicSettings
+  files: Map<string, MemoryFile>
+  pages: Map<string, MemoryFile>
+  trustedProxyHops: number
+  https: boolean
+  outsideScripts: string[]
+  log: Log
+}
+
+/** What the transport knows of a request beside the request itself. */
+export type Connection = { remoteAddress: string }
+
+export type Site = {
+  fetch(request: Request, connection?: Connection): Promise<Response>
+  /** The answer from memory to a GET, or null. Lets a transport skip building a Request. */
+  fromMemory(path: string, acceptEncoding: string, ifNoneMatch: string): FileAnswer | null
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
+
+/** The whole site as a function from request to answer: no port is opened here. */
+export function createSite(parts: SiteParts): Site {
+  const { services, settings, log } = parts
+  const base = baseSecurityHeaders(parts.https)
+  const render = createPageHandler(settings, services)
+  const app = new Hono<{ Bindings: { facts: RequestFacts } }>()
+
+  app.get('/healthz', context => context.json({ status: 'ok' }))
+  app.get('/readyz', async context => {
+    try {
+      await Promise.all([pingDatabase(services.db), services.queue.ping()])
+      return context.json({ status: 'ready' })
+    } catch (error) {
+      context.env.facts.log.warn({ err: describeError(error) }, 'not ready')
+      return context.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
+    }
+  })
+  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => problemResponse('body_too_large') }))
+  app.use(async (context, next) => {
+    if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
+    await next()
+  })
+  app.all('*', async context => {
+    const { facts } = context.env
+    const response = await render(context.req.raw, facts)
+    const page = new Response(response.body, response)
+    if (page.headers.get('content-type')?.startsWith('text/html')) {
+      const source = `'nonce-${facts.nonce}'`
+      page.headers.set(
+        'content-security-policy',
+        contentSecurityPolicy({
+          inlineScripts: [source],
+          inlineStyles: [source],
+          outsideScripts: parts.outsideScripts,
+        }),
+      )
+    }
+    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'no-store')
+    return page
+  })
+  app.onError((error, context) => {
+    context.env.facts.log.error({ err: describeError(error) }, 'request fault')
+    return problemResponse('unexpected')
+  })
+
+  const fromMemory: Site['fromMemory'] = (path, acceptEncoding, ifNoneMatch) => {
+    const file = parts.files.get(path) ?? parts.pages.get(path)
+    if (!file) return null
+    const answer = answerFile(file, { acceptEncoding, ifNoneMatch })
+    return { ...answer, headers: { 'content-security-policy': noPagePolicy, ...base, ...answer.headers } }
+  }
+
+  return {
+    fromMemory,
+    async fetch(request, connection = DEFAULT_CONNECTION) {
+      const { pathname } = new URL(request.url)
+      if (request.method === 'GET' || request.method === 'HEAD') {
+        const { headers } = request
+        const kept = fromMemory(pathname, headers.get('accept-encoding') ?? '', headers.get('if-none-match') ?? '')
+        if (kept) {
+          const body = request.method === 'HEAD' || !kept.body ? null : new Uint8Array(kept.body)
+          return new Response(body, { status: kept.status, headers: kept.headers })
+        }
+      }
+      const id = randomUUID()
+      const facts: RequestFacts = {
+        id,
+        clientAddress: clientAddress(request, connection.remoteAddress, parts.trustedProxyHops),
+        log: log.child({ request: id }),
+        nonce: randomBytes(16).toString('base64'),
+      }
+      const startedAt = performance.now()
+      const response = await app.fetch(request, { facts })
+      const answer = new Response(response.body, response)
+      for (const [name, value] of Object.entries(base)) answer.headers.set(name, value)
+      if (!answer.headers.has('content-security-policy')) answer.headers.set('content-security-policy', noPagePolicy)
+      answer.headers.set('x-request-id', id)
+      const ms = Math.round(performance.now() - startedAt)
+      facts.log.info({ method: request.method, path: pathname, status: answer.status, ms }, 'request')
+      return answer
+    },
+  }
+}
+
+/** Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. */
+export function createPageHandler(settings: PublicSettings, services?: Services) {
+  const handle = createRequestHandler(
+    () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
+    import.meta.env.MODE,
+  )
+  return (request: Request, facts: RequestFacts): Promise<Response> => {
+    const context = new RouterContextProvider()
+    context.set(settingsContext, settings)
+    context.set(requestContext, facts)
+    if (services) context.set(servicesContext, services)
+    return handle(request, context)
+  }
+}

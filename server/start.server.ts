@@ -1,0 +1,57 @@
+import { readConfig } from '#platform/config.server.ts'
+import { createLog, describeError } from '#platform/log.server.ts'
+import { assemble } from './assemble.server.ts'
+import { listen } from './http-listener.server.ts'
+import type { Site } from './site.server.ts'
+import { runWorker } from './worker.server.ts'
+
+/** How long a stop waits for what is running. */
+const STOP_TIMEOUT_MS = 10_000
+/** Part of that for requests; the rest is the queue's. */
+const REQUESTS_TIMEOUT_MS = 6_000
+
+/** Starts the server: opens the port, the database and the queue, and stops gracefully on SIGTERM and SIGINT. */
+export async function start(root: string): Promise<void> {
+  const config = readConfig()
+  const log = createLog(config.LOG_LEVEL)
+  const ready = Promise.withResolvers<Site>()
+  // A failure is told below; requests that wait for it must not count as unhandled.
+  ready.promise.catch(() => {})
+
+  const listener = await listen(config.HOST, config.PORT, ready.promise)
+  const house = await assemble({ config, root, log, origin: listener.origin }).catch(async (error: unknown) => {
+    ready.reject(error)
+    await listener.close(0)
+    throw error
+  })
+  await runWorker({
+    services: house.services,
+    receiver: {
+      url: config.AUTOMATION_WEBHOOK_URL ?? `${listener.origin}/api/automation/inbox`,
+      secret: house.webhookSecret,
+    },
+    log,
+  })
+  ready.resolve(house.site)
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    await listener.close(REQUESTS_TIMEOUT_MS)
+    await house.close(STOP_TIMEOUT_MS - REQUESTS_TIMEOUT_MS)
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error({ err: describeError(error) }, 'stop failed')
+        process.exit(1)
+      })
+    })
+  }
+  process.on('unhandledRejection', error => log.error({ err: describeError(error) }, 'unhandled rejection'))
+  console.log(`Plainwire is at ${listener.origin} on ${house.database.label}`)
+}
