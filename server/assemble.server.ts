@@ -18,15 +18,16 @@ import { preparePages } from './page-set.server.ts'
 import { createSite, type Site } from './site.server.ts'
 import { loadStaticFiles } from './static-files.server.ts'
 
-/** A house that is put together but has no door yet: no port is open and no job is taken. */
-export type House = {
-  site: Site
+/** The foundations of a house: database, queue and all that requests need, but no door yet. */
+export type Foundations = {
   services: Services
   database: OpenDatabase
   webhookSecret: string
+  /** Lets running jobs finish within the time, then closes the database. */
   close(timeoutMs: number): Promise<void>
 }
 
+/** `root` is the project's folder; `origin` is where the server listens, used where PUBLIC_URL is not set. */
 export type HouseOptions = { config: Config; root: string; log: Log; origin: string; now?: () => Date }
 
 export function openDatabase(config: Config, root: string, log: Log): Promise<OpenDatabase> {
@@ -36,46 +37,63 @@ export function openDatabase(config: Config, root: string, log: Log): Promise<Op
     : openPglite(join(config.DATA_DIR, 'database'), migrations, log)
 }
 
-/** Opens the database and the queue and builds the site from the built files below `root`. */
-export async function assemble({ config, root, log, origin, now }: HouseOptions): Promise<House> {
-  const settings = publicSettings(config)
+/** Opens the database and the queue and makes the services. */
+export async function layFoundations({ config, root, log, origin, now }: HouseOptions): Promise<Foundations> {
   const authSecret = config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret')
   const webhookSecret =
-    config.AUTOMATION_WEBHOOK_SECRET ??
-    `whsec_${keptSecret(config.DATA_DIR, 'webhook-secret')}`
+    config.AUTOMATION_WEBHOOK_SECRET ?? `whsec_${keptSecret(config.DATA_DIR, 'webhook-secret')}`
   const database = await openDatabase(config, root, log)
   const queue = await openQueue(database, [webhookJob], log)
   const { db } = database
-  const baseUrl = config.PUBLIC_URL ?? origin
-  const services: Services = {
-    db,
-    queue,
-    accounts: createAccounts({ db, secret: authSecret, baseUrl }),
-    coverage: noCoverageData,
-    zips: loadZipDirectory(join(root, 'build', 'zip-directory.tsv')),
-    limiter: createRateLimiter(db, requestLimits),
-    verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
-    now: now ?? (() => new Date()),
-  }
-  const { pages, outsideScripts } = await preparePages(root, settings, log)
-  const site = createSite({
-    services,
-    settings,
-    files: loadStaticFiles(join(root, 'build', 'client')),
-    pages,
-    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    https: baseUrl.startsWith('https:'),
-    outsideScripts,
-    log,
-  })
   return {
-    site,
-    services,
     database,
     webhookSecret,
+    services: {
+      db,
+      queue,
+      accounts: createAccounts({ db, secret: authSecret, baseUrl: config.PUBLIC_URL ?? origin }),
+      coverage: noCoverageData,
+      zips: loadZipDirectory(join(root, 'build', 'zip-directory.tsv')),
+      limiter: createRateLimiter(db, requestLimits),
+      verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
+      now: now ?? (() => new Date()),
+    },
     async close(timeoutMs) {
       await queue.stop(timeoutMs)
       await database.close()
     },
   }
+}
+
+/** The whole built site on its foundations: no port is open and no job is taken. */
+export async function assemble(options: HouseOptions): Promise<Foundations & { site: Site }> {
+  const { config, root, log, origin } = options
+  const settings = publicSettings(config)
+  const { pages, outsideScripts } = await preparePages(root, settings, log)
+  const foundations = await layFoundations(options)
+  const site = createSite({
+    services: foundations.services,
+    settings,
+    files: loadStaticFiles(join(root, 'build', 'client')),
+    pages,
+    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+    https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
+    outsideScripts,
+    log,
+  })
+  return { ...foundations, site }
+}
+
+/** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
+export function createDevelopmentSite({ services }: Foundations, config: Config, log: Log): Site {
+  return createSite({
+    services,
+    settings: publicSettings(config),
+    files: new Map(),
+    pages: new Map(),
+    trustedProxyHops: 0,
+    https: false,
+    outsideScripts: null,
+    log,
+  })
 }

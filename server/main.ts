@@ -1,7 +1,7 @@
 export { DirectoryInUseError } from '#platform/directory-lock.server.ts'
 export { envExample, publicSettings, readConfig, SettingsError } from '#platform/config.server.ts'
 export { createLog } from '#platform/log.server.ts'
-export { assemble, openDatabase } from './assemble.server.ts'
+export { assemble, createDevelopmentSite, layFoundations, openDatabase } from './assemble.server.ts'
 export { listen } from './http-listener.server.ts'
 export { preparePages } from './page-set.server.ts'
 export { compress } from './memory-file.server.ts'

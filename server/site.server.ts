@@ -20,7 +20,8 @@ export type SiteParts = {
   pages: Map<string, MemoryFile>
   trustedProxyHops: number
   https: boolean
-  outsideScripts: string[]
+  /** Origins that pages may load scripts from; null leaves the content policy out, while editing. */
+  outsideScripts: string[] | null
   log: Log
 }
 
@@ -62,7 +63,7 @@ export function createSite(parts: SiteParts): Site {
     const { facts } = context.env
     const response = await render(context.req.raw, facts)
     const page = new Response(response.body, response)
-    if (page.headers.get('content-type')?.startsWith('text/html')) {
+    if (parts.outsideScripts && page.headers.get('content-type')?.startsWith('text/html')) {
       const source = `'nonce-${facts.nonce}'`
       page.headers.set(
         'content-security-policy',
@@ -111,7 +112,9 @@ export function createSite(parts: SiteParts): Site {
       const response = await app.fetch(request, { facts })
       const answer = new Response(response.body, response)
       for (const [name, value] of Object.entries(base)) answer.headers.set(name, value)
-      if (!answer.headers.has('content-security-policy')) answer.headers.set('content-security-policy', noPagePolicy)
+      if (parts.outsideScripts && !answer.headers.has('content-security-policy')) {
+        answer.headers.set('content-security-policy', noPagePolicy)
+      }
       answer.headers.set('x-request-id', id)
       const ms = Math.round(performance.now() - startedAt)
       facts.log.info({ method: request.method, path: pathname, status: answer.status, ms }, 'request')

@@ -1,1 +1,43 @@
-export default function Home() { return <h1 className="text-3xl">Home</h1> }
+import { brand } from '#platform/brand.ts'
+import { SearchResults } from '../shell/address-search/search-results.tsx'
+import type { Route } from './+types/home.route.ts'
+import { GetConnected } from './get-connected.tsx'
+import { Hero } from './hero.tsx'
+import { homeView } from './home-view.server.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { LogoStrip } from './logo-strip.tsx'
+import { QuoteSection } from './quote-section.tsx'
+import { Reviews } from './reviews.tsx'
+import { TopServices } from './top-services.tsx'
+
+/** The page has two addresses; search engines are told of the first. */
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const [root] = matches
+  return [
+    { title: `Compare Home Security, Internet and TV Providers | ${brand.name}` },
+    {
+      name: 'description',
+      content:
+        'See who serves your address, compare home internet, TV and security plans with the whole price over time, and order online or by phone.',
+    },
+    { tagName: 'link', rel: 'canonical', href: `${root?.loaderData?.publicUrl ?? ''}/` },
+  ]
+}
+
+export const loader = () => homeView()
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { strip, cards, pricesAsOf, otherKinds, reviews } = loaderData
+  return (
+    <>
+      <Hero otherKinds={otherKinds} />
+      <SearchResults />
+      <LogoStrip providers={strip} />
+      <TopServices cards={cards} pricesAsOf={pricesAsOf} />
+      <QuoteSection />
+      <HowItWorks />
+      <Reviews {...reviews} />
+      <GetConnected />
+    </>
+  )
+}

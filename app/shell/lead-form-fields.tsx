@@ -27,7 +27,7 @@ export const leadAnchor = (name: LeadField) => `lead-${name}`
 const textLink = 'text-signal underline underline-offset-4 hover:text-ink'
 
 /** What the quote form asks for. Only the call about the request goes with it; advertising is a box of its own. */
-export function LeadFields({ errors }: { errors: FieldErrors }) {
+export function LeadFields({ errors, onStart }: { errors: FieldErrors; onStart: () => void }) {
   const { salesPhone } = useSettings()
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -39,6 +39,7 @@ export function LeadFields({ errors }: { errors: FieldErrors }) {
             label={leadLabels[name]}
             maxLength={leadLimits[name]}
             error={errors[name]}
+            onFocus={onStart}
             required
           />
         </div>

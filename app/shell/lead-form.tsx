@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type LeadField, leadRules } from '#domain/leads/lead-rules.ts'
+import { leadFields, leadRules } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { FaultSummary } from '../ui/fault-summary.tsx'
@@ -11,7 +11,6 @@ import { LeadFields, leadAnchor, leadLabels } from './lead-form-fields.tsx'
 /** Why a request did not go out. Each failure has its own number, so that its summary is announced anew. */
 type Refusal = { attempt: number; title: string; detail: string }
 
-const leadFields = Object.keys(leadRules) as LeadField[]
 const SEND_TIMEOUT_MS = 20_000
 
 /**
@@ -73,8 +72,7 @@ export function LeadForm() {
       noValidate
       aria-label="Request a quote"
       onSubmit={event => void submit(event)}
-      onFocus={offerZip}
-      onInput={event => clearError((event.target as HTMLInputElement).name)}
+      onInput={({ target }) => isField(target) && clearError(target.name)}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8"
     >
       {refusal ? (
@@ -93,7 +91,7 @@ export function LeadForm() {
           ) : null}
         </FaultSummary>
       ) : null}
-      <LeadFields errors={errors} />
+      <LeadFields errors={errors} onStart={offerZip} />
       <Button
         type="submit"
         aria-disabled={phase === 'sending'}
@@ -118,7 +116,8 @@ function LeadThanks() {
         Thank you, your request is with us
       </h3>
       <p className="mt-3 text-soft">
-        A representative will call you about this request at the number you gave. There is nothing more for you to do.
+        A representative will call you about this request at the number you gave. There is nothing more for
+        you to do.
       </p>
       <p className="mt-3 text-soft">
         Would you rather talk now? Call <PhoneLink />.
@@ -131,16 +130,15 @@ type Answer = { sent: true } | { sent: false; title: string; detail: string; fie
 
 /** Posts the request. Every failure has words for the visitor, a lost connection too. */
 async function sendLead(values: FormData): Promise<Answer> {
-  const text = (name: string) => String(values.get(name) ?? '').trim()
   try {
     const response = await fetch('/api/leads', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...Object.fromEntries(leadFields.map(name => [name, text(name)])),
+        ...Object.fromEntries(leadFields.map(name => [name, textOf(values, name)])),
         marketingConsent: values.has('marketingConsent'),
         page: location.pathname,
-        website: text('website'),
+        website: textOf(values, 'website'),
       }),
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     })
@@ -151,7 +149,8 @@ async function sendLead(values: FormData): Promise<Answer> {
     return {
       sent: false,
       title: 'Your request was not sent',
-      detail: 'We could not reach our server. Please check your connection and try again; what you typed is still here.',
+      detail:
+        'We could not reach our server. Please check your connection and try again; what you typed is still here.',
       fields: {},
     }
   }
@@ -160,12 +159,20 @@ async function sendLead(values: FormData): Promise<Answer> {
 function faultsOf(values: FormData): FieldErrors {
   const faults: FieldErrors = {}
   for (const name of leadFields) {
-    if (!leadRules[name].test(String(values.get(name) ?? ''))) faults[name] = leadRules[name].message
+    if (!leadRules[name].test(textOf(values, name))) faults[name] = leadRules[name].message
   }
   return faults
 }
 
-function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null {
+function textOf(values: FormData, name: string): string {
+  const value = values.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+const isField = (target: unknown): target is HTMLInputElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+
+function fieldOf(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null
+  return isField(field) ? field : null
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'
@@ -8,6 +8,10 @@ import { ToastRegion } from './toast-region.tsx'
 
 /** What stands around every screen, errors too. */
 export function Shell({ children }: { children: ReactNode }) {
+  // From here on controls do what they say without loading a page; browser tests wait for this mark.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true'
+  }, [])
   return (
     <>
       <LoadingBar />

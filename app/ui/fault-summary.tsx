@@ -8,7 +8,7 @@ type Props = {
   title: string
   faults: readonly FieldFault[]
   /** Leads to the field of a fault. */
-  onChoose(name: string): void
+  onChoose: (name: string) => void
   /** What happened, and what still works. */
   children: ReactNode
 }

@@ -4,7 +4,11 @@ import { type LeadField, leadLimits, leadRules } from './lead-rules.ts'
 const field = (name: LeadField) =>
   z
     .string({ error: leadRules[name].message })
-    .check(z.trim(), z.maxLength(leadLimits[name]), z.refine(leadRules[name].test, { error: leadRules[name].message }))
+    .check(
+      z.trim(),
+      z.maxLength(leadLimits[name]),
+      z.refine(leadRules[name].test, { error: leadRules[name].message }),
+    )
 
 /** What the quote form posts. */
 export const leadRequest = z.strictObject({

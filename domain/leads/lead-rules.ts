@@ -2,7 +2,13 @@ import { contactRules, EMAIL_MAX_LENGTH, type FieldRule } from '#domain/shared/c
 import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 
 /** What a lead may be about, as the form offers it. */
-export const leadServices = ['Home internet', 'TV & streaming', 'Home security', 'A bundle', 'Something else'] as const
+export const leadServices = [
+  'Home internet',
+  'TV & streaming',
+  'Home security',
+  'A bundle',
+  'Something else',
+] as const
 
 /** The form's fields with their tests, for the browser's quick check and the server's schema alike. */
 export const leadRules = {
@@ -17,6 +23,9 @@ export const leadRules = {
 } as const satisfies Record<string, FieldRule>
 
 export type LeadField = keyof typeof leadRules
+
+/** The fields in the order of the form. */
+export const leadFields: readonly LeadField[] = ['name', 'email', 'phone', 'zipCode', 'service']
 
 /** The longest text that each field takes. */
 export const leadLimits: Record<LeadField, number> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { combineSchedules } from './combine-schedules.ts'
 import { flat, introThen, monthlyPrices, promisedFor, totalOver } from './price-schedule.ts'
-import { anySchedule } from './schedule-arbitrary.testing.ts'
+import { anySchedule } from './price-schedule.arbitrary.ts'
 
 describe('several services together', () => {
   test('nothing costs nothing', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeSchedule, scheduleSentence } from './describe-schedule.ts'
 import { flat, introThen, promisedFor, todayOnly } from './price-schedule.ts'
-import { anySchedule } from './schedule-arbitrary.testing.ts'
+import { anySchedule } from './price-schedule.arbitrary.ts'
 
 const fees = [{ label: 'Installation fee', cents: 7500 }]
 

@@ -13,7 +13,7 @@ import {
   todayOnly,
   totalOver,
 } from './price-schedule.ts'
-import { anySchedule } from './schedule-arbitrary.testing.ts'
+import { anySchedule } from './price-schedule.arbitrary.ts'
 
 const installation = [{ label: 'Installation fee', cents: 7500 }]
 

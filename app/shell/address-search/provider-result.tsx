@@ -26,7 +26,7 @@ export function ProviderResult({ provider }: { provider: FoundProvider }) {
       </div>
       <p className="mt-1 text-signal">{provider.speed}</p>
       <p className="mt-4">
-        <span className="font-display text-3xl font-bold text-lamp">{formatCents(centsFromDollars(price))}</span>
+        <span data-testid="price" className="font-display text-3xl font-bold text-lamp">{formatCents(centsFromDollars(price))}</span>
         <span className="text-soft">/mo</span>
       </p>
       <p className="text-sm text-soft">

@@ -1,0 +1,30 @@
+import { OutsideScript } from '../shell/outside-script.tsx'
+import { useSettings } from '../shell/settings.ts'
+import { StarRating } from '../ui/star-rating.tsx'
+
+type ReviewsBadge = { rating: number; outOf: number; reviews: number }
+
+/** The rating that the business claims, with where it comes from. */
+export function Reviews({ rating, outOf, reviews }: ReviewsBadge) {
+  const { reviewsBadgeUrl } = useSettings()
+  return (
+    <section aria-labelledby="reviews-title" className="border-y border-line bg-surface">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10">
+        <div>
+          <h2 id="reviews-title" className="text-2xl sm:text-3xl">
+            Customer Reviews
+          </h2>
+          <p className="mt-2 text-sm text-soft">Figure supplied by the business.</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <StarRating rating={rating} outOf={outOf} className="h-8 w-40" />
+          <p className="text-lg">
+            <strong className="font-display text-3xl">{rating}</strong> of {outOf} from{' '}
+            <strong>{reviews.toLocaleString('en-US')} reviews</strong>
+          </p>
+        </div>
+      </div>
+      {reviewsBadgeUrl ? <OutsideScript src={reviewsBadgeUrl} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
+import { entryPlan } from '#domain/catalog/internet-plans.ts'
+import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
+
+/** A place in the ranking, with what earned it so that a page can show it. */
+export type RankedProvider = {
+  providerId: string
+  /** The plan that was ranked: the provider's entry plan. */
+  planId: string
+  score: number
+  points: Record<RankingFactor, number>
+}
+
+/** What the ranking looks at of a plan, and nothing else. */
+export function rankingInputOf(plan: InternetPlan): RankingInput {
+  return {
+    schedule: plan.schedule,
+    downloadMbps: plan.downloadMbps,
+    uploadMbps: plan.uploadMbps ?? null,
+    contractMonths: plan.contractMonths,
+  }
+}
+
+/**
+ * Puts offers in the order of their score, best first; equal scores in the order of their keys. The answer does not
+ * depend on the order in which the offers come, nor on anything attached to them.
+ */
+export function rankOffers<T>(
+  offers: readonly T[],
+  read: (offer: T) => { key: string; input: RankingInput },
+): T[] {
+  return offers
+    .map(offer => {
+      const { key, input } = read(offer)
+      return { offer, key, score: rankingScore(input) }
+    })
+    .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ offer }) => offer)
+}
+
+/** The internet providers among some ids in the published order, each once; who sells no internet here is left out. */
+export function rankedProviders(providerIds: readonly string[]): RankedProvider[] {
+  const plans = [...new Set(providerIds)].flatMap(id => entryPlan(id) ?? [])
+  return rankOffers(plans, plan => ({ key: plan.providerId, input: rankingInputOf(plan) })).map(plan => {
+    const input = rankingInputOf(plan)
+    return {
+      providerId: plan.providerId,
+      planId: plan.id,
+      score: rankingScore(input),
+      points: rankingPoints(input),
+    }
+  })
+}
+
+/** The same order as ids alone: the default order of lookup results and of the buying guide. */
+export function rankProviders(providerIds: readonly string[]): string[] {
+  return rankedProviders(providerIds).map(ranked => ranked.providerId)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { marketingConsentText } from './consent-text.ts'
+import type { LeadRequest } from './lead-form.ts'
+import { consents, leads } from './leads.tables.server.ts'
+import { takeLead } from './take-lead.server.ts'
+
+const database = useTestDatabase()
+const receivedAt = new Date('2026-11-21T15:04:05.000Z')
+const salesPhone = '(800) 555-0142'
+const deps = (now = receivedAt) => ({ db: database.db, queue: database.queue, now: () => now, salesPhone, log: silentLog })
+const circumstances = {
+  pageUrl: 'http://localhost/',
+  ipAddress: '203.0.113.9',
+  userAgent: 'Test browser',
+  globalPrivacyControl: true,
+}
+const request: LeadRequest = {
+  name: 'Bo Renter',
+  email: 'bo@example.com',
+  phone: '512 555 0101',
+  zipCode: '78701',
+  service: 'Home internet',
+  marketingConsent: false,
+  page: '/',
+  website: '',
+}
+
+test('a lead is stored with the consent it rests on and its webhook has the specified keys', async () => {
+  expect(await takeLead(deps(), request, circumstances)).toBe('taken')
+  const [consent] = await database.db.select().from(consents)
+  const [lead] = await database.db.select().from(leads)
+  expect(lead).toMatchObject({ name: 'Bo Renter', zipCode: '78701', consentId: consent?.id, leadType: 'quote_request' })
+  expect(consent).toMatchObject({
+    callbackRequested: true,
+    marketingCalls: false,
+    marketingTexts: false,
+    globalPrivacyControl: true,
+    ipAddress: '203.0.113.9',
+    retentionUntil: '2031-11-21',
+    revocations: [],
+  })
+  expect(consent?.shownText).toContain(marketingConsentText(salesPhone))
+  const [job] = await database.queuedJobs()
+  expect((job?.data as { payload: unknown }).payload).toEqual({
+    timestamp: '2026-11-21T15:04:05.000Z',
+    source: 'Plainwire quote form',
+    lead_type: 'quote_request',
+    'Full name': 'Bo Renter',
+    email: 'bo@example.com',
+    phone: '512 555 0101',
+    address: '',
+    selected_service: 'Home internet',
+    provider: '',
+    zip_code: '78701',
+    notes: '',
+  })
+})
+
+test('marketing calls are agreed to only by the ticked box', async () => {
+  await takeLead(deps(), { ...request, marketingConsent: true }, circumstances)
+  const [consent] = await database.db.select().from(consents)
+  expect(consent).toMatchObject({ marketingCalls: true, marketingTexts: true })
+})
+
+test('the same wish again within ten minutes is not sent twice, later it is', async () => {
+  expect(await takeLead(deps(), request, circumstances)).toBe('taken')
+  expect(await takeLead(deps(), { ...request, phone: '(512) 555-0101' }, circumstances)).toBe('repeated')
+  const later = new Date(receivedAt.getTime() + 11 * 60_000)
+  expect(await takeLead(deps(later), request, circumstances)).toBe('taken')
+  expect(await database.queuedJobs()).toHaveLength(2)
+})
+
+test('what fills the hidden field is dropped', async () => {
+  expect(await takeLead(deps(), { ...request, website: 'http://spam.example' }, circumstances)).toBe('ignored')
+  expect(await database.db.select().from(leads)).toEqual([])
+})

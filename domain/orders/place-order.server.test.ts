@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { profiles } from '#domain/accounts/accounts.tables.server.ts'
+import { offerings } from '#domain/catalog/offerings.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { providerUuid } from '#domain/shared/identifiers.ts'
+import { aCartItem, anOrderRequest, aUser } from '#tests/support/builders.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { orderForConfirmation } from './order-for-confirmation.server.ts'
+import { customerOrders, orderItems } from './orders.tables.server.ts'
+import { placeOrder } from './place-order.server.ts'
+
+const database = useTestDatabase()
+const placedAt = new Date('2026-11-21T15:04:05.000Z')
+const deps = () => ({ db: database.db, queue: database.queue, now: () => placedAt })
+
+const [first, second] = offerings
+if (!first || !second) throw new Error('The catalogue is empty')
+const firstLine = (quantity = 1) => aCartItem(first.providerId, first.serviceName, quantity)
+const secondLine = () => aCartItem(second.providerId, second.serviceName)
+
+test('an order is stored with its lines at catalogue prices and its webhook is queued', async () => {
+  const userId = await aUser(database.db)
+  const request = anOrderRequest({ lines: [firstLine(2), secondLine()], notes: 'Ring twice' })
+  const outcome = await placeOrder(deps(), userId, request)
+  expect(outcome.ok).toBe(true)
+  if (!outcome.ok) return
+
+  const [order] = await database.db.select().from(customerOrders)
+  expect(order).toMatchObject({
+    id: outcome.value.orderId,
+    reference: outcome.value.reference,
+    userId,
+    contactName: 'Ada Homeowner',
+    contactEmail: 'ada@example.com',
+    contactPhone: '(512) 555-0100',
+    shippingAddress: '12 Main St, Austin, TX 78701',
+    notes: 'Ring twice',
+    createdAt: placedAt,
+  })
+  const items = await database.db.select().from(orderItems).orderBy(orderItems.position)
+  expect(items).toMatchObject([
+    {
+      orderId: order?.id,
+      providerId: providerUuid(first.providerId),
+      providerName: first.providerName,
+      serviceName: first.serviceName,
+      quantity: 2,
+      pricePerUnitCents: priceToday(first.schedule),
+    },
+    { providerName: second.providerName, quantity: 1, pricePerUnitCents: priceToday(second.schedule) },
+  ])
+  const jobs = await database.queuedJobs()
+  expect(jobs).toHaveLength(1)
+  expect(jobs[0]?.data).toMatchObject({
+    kind: 'order',
+    payload: {
+      'Full name': 'Ada Homeowner',
+      email: 'ada@example.com',
+      phone: '(512) 555-0100',
+      address: '12 Main St, Austin, TX 78701',
+      selected_service: `${first.serviceName} x 2, ${second.serviceName}`,
+      bundle: `${first.providerName} ${first.serviceName} x 2 + ${second.providerName} ${second.serviceName}`,
+      price: (priceToday(first.schedule) * 2 + priceToday(second.schedule)) / 100,
+      notes: 'Ring twice',
+      timestamp: '2026-11-21T15:04:05.000Z',
+    },
+  })
+})
+
+test('nobody orders without signing in, nobody orders nothing', async () => {
+  expect(await placeOrder(deps(), null, anOrderRequest({ lines: [firstLine()] }))).toEqual({
+    ok: false,
+    code: 'authentication_required',
+  })
+  const userId = await aUser(database.db)
+  expect(await placeOrder(deps(), userId, anOrderRequest())).toEqual({ ok: false, code: 'cart_empty' })
+  expect(await database.queuedJobs()).toEqual([])
+})
+
+test('a price that the browser made up stops the order and comes back corrected', async () => {
+  const userId = await aUser(database.db)
+  const outcome = await placeOrder(deps(), userId, anOrderRequest({ lines: [{ ...firstLine(), price: 0.01 }] }))
+  expect(outcome).toMatchObject({
+    ok: false,
+    code: 'cart_changed',
+    cart: { items: [firstLine()], changes: [{ kind: 'price', fromCents: 1, toCents: priceToday(first.schedule) }] },
+  })
+  expect(await database.db.select().from(customerOrders)).toEqual([])
+})
+
+test('a service that is no longer offered stops the order and leaves the cart', async () => {
+  const userId = await aUser(database.db)
+  const lines = [{ ...firstLine(), serviceName: 'Carrier pigeon' }, secondLine()]
+  const outcome = await placeOrder(deps(), userId, anOrderRequest({ lines }))
+  expect(outcome).toMatchObject({
+    ok: false,
+    code: 'cart_changed',
+    cart: { items: [secondLine()], changes: [{ kind: 'gone', serviceName: 'Carrier pigeon' }] },
+  })
+})
+
+test('twenty of the same order at once are one order with one webhook and one answer', async () => {
+  const userId = await aUser(database.db)
+  const request = anOrderRequest({ lines: [firstLine()] })
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => placeOrder(deps(), userId, request)))
+  const references = new Set(outcomes.map(outcome => (outcome.ok ? outcome.value.reference : outcome.code)))
+  expect(references.size).toBe(1)
+  expect(await database.db.select().from(customerOrders)).toHaveLength(1)
+  expect(await database.queuedJobs()).toHaveLength(1)
+})
+
+test('a retry with a mended phone number is the same order, other lines under the same key are refused', async () => {
+  const userId = await aUser(database.db)
+  const request = anOrderRequest({ lines: [firstLine()] })
+  const placed = await placeOrder(deps(), userId, request)
+  expect(await placeOrder(deps(), userId, { ...request, phone: '1' })).toEqual(placed)
+  expect(await placeOrder(deps(), userId, { ...request, lines: [secondLine()] })).toEqual({
+    ok: false,
+    code: 'order_key_reused',
+  })
+})
+
+test('the same key from two people is two orders', async () => {
+  const request = anOrderRequest({ lines: [firstLine()] })
+  await placeOrder(deps(), await aUser(database.db), request)
+  await placeOrder(deps(), await aUser(database.db), request)
+  expect(await database.db.select().from(customerOrders)).toHaveLength(2)
+})
+
+test('when the queue fails nothing of the order stays', async () => {
+  const userId = await aUser(database.db)
+  const queue = { ...database.queue, enqueue: () => Promise.reject(new Error('queue down')) }
+  await expect(placeOrder({ ...deps(), queue }, userId, anOrderRequest({ lines: [firstLine()] }))).rejects.toThrow(
+    'queue down',
+  )
+  expect(await database.db.select().from(customerOrders)).toEqual([])
+  expect(await database.db.select().from(orderItems)).toEqual([])
+})
+
+test('an order shows only to the one who placed it', async () => {
+  const [ada, bob] = [await aUser(database.db), await aUser(database.db)]
+  const outcome = await placeOrder(deps(), ada, anOrderRequest({ lines: [firstLine()] }))
+  if (!outcome.ok) throw new Error(outcome.code)
+  const { orderId, reference } = outcome.value
+  expect(await orderForConfirmation(database.db, ada, orderId)).toMatchObject({ reference, contactName: 'Ada Homeowner' })
+  expect(await orderForConfirmation(database.db, ada)).toMatchObject({ reference })
+  expect(await orderForConfirmation(database.db, bob, orderId)).toBeNull()
+})
+
+test('a profile follows its user in the same transaction, and its name is unique whatever the case', async () => {
+  const userId = await aUser(database.db, 'Ada.Lovelace')
+  const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, userId))
+  expect(profile?.username).toBe('Ada.Lovelace')
+  await expect(aUser(database.db, 'ada.lovelace')).rejects.toThrow()
+})

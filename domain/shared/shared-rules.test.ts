@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDate, formatDateTime } from './calendar.ts'
+import { isEmail } from './contact-rules.ts'
+import { providerUuid } from './identifiers.ts'
+import { centsFromDollars, dollarsFromCents, formatCents, formatMonthly } from './money.ts'
+import { formatAddress, parseAddress } from './postal-address.ts'
+import { isZipCode } from './zip-code.ts'
+
+test('dollars and cents go over into each other without loss', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), cents => centsFromDollars(dollarsFromCents(cents)) === cents))
+})
+
+test.each([
+  [2995, '$29.95/mo'],
+  [3000, '$30.00/mo'],
+  [15499, '$154.99/mo'],
+  [123456789, '$1,234,567.89/mo'],
+])('%i cents a month read %s', (cents, text) => expect(formatMonthly(cents)).toBe(text))
+
+test('negative amounts carry their sign before the dollar', () => expect(formatCents(-500)).toBe('-$5.00'))
+
+test.each(['78701', '78701-1234'])('%s is a ZIP code', text => expect(isZipCode(text)).toBe(true))
+test.each(['7870', '787011', '78701-12', 'abcde', '78701 1234', ''])('%s is no ZIP code', text =>
+  expect(isZipCode(text)).toBe(false),
+)
+
+test('an address reads back from its line, with commas in the street too', () => {
+  const address = { street: '12 Main St, Apt 4', city: 'Austin', state: 'TX', zipCode: '78701-1234' }
+  expect(formatAddress(address)).toBe('12 Main St, Apt 4, Austin, TX 78701-1234')
+  expect(parseAddress(formatAddress(address))).toEqual(address)
+  expect(parseAddress('5 Elm St, Raleigh, North Carolina 27601')).toEqual({
+    street: '5 Elm St',
+    city: 'Raleigh',
+    state: 'North Carolina',
+    zipCode: '27601',
+  })
+})
+
+test.each(['', '78701', 'Main St', 'Main St, Austin', 'Main St, Austin, TX', ', Austin, TX 78701', 'x, y, z 123'])(
+  'the line "%s" is no address',
+  line => expect(parseAddress(line)).toBeNull(),
+)
+
+test('a provider UUID stays as it is and any other id always gives the same one', () => {
+  const uuid = 'C56A4180-65AA-42EC-A945-5FD21DEC0538'
+  expect(providerUuid(uuid)).toBe(uuid.toLowerCase())
+  expect(providerUuid('kinetic')).toBe('fab057db-0c25-5751-84d8-606b275c8f25')
+  expect(providerUuid('kinetic')).not.toBe(providerUuid('metronet'))
+})
+
+test.each(['a@b.co', 'first.last+tag@sub.example.com'])('%s is an email', text => expect(isEmail(text)).toBe(true))
+test.each(['a', 'a@b', 'a b@c.de', 'a@b..c', 'a@-b.com', '<a@b.com>', `${'a'.repeat(250)}@b.co`])(
+  '%s is no email',
+  text => expect(isEmail(text)).toBe(false),
+)
+
+test('dates are written out in words', () => {
+  expect(formatDate('2026-11-01')).toBe('November 1, 2026')
+  expect(formatDateTime(new Date('2026-11-21T20:04:00Z'))).toMatch(/^Nov 21, 2026, 3:04.PM EST$/u)
+})

@@ -1,0 +1,42 @@
+// The server behind `npm run dev`: Vite answers for sources and reloads, everything else goes to the site as it is now.
+import { existsSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+import { root } from './project.mjs'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const server = createHttpServer()
+const vite = await createViteServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+const load = () => vite.ssrLoadModule('./server/main.ts')
+const { createLog, layFoundations, readConfig, runWorker } = await load()
+const config = readConfig()
+const log = createLog(config.LOG_LEVEL)
+const origin = `http://localhost:${config.PORT}`
+const house = await layFoundations({ config, root, log, origin })
+await runWorker({
+  services: house.services,
+  receiver: { url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`, secret: house.webhookSecret },
+  log,
+})
+
+const answer = getRequestListener(async (request, { incoming }) => {
+  const { createDevelopmentSite } = await load()
+  return createDevelopmentSite(house, config, log).fetch(request, {
+    remoteAddress: incoming.socket.remoteAddress ?? 'unknown',
+  })
+})
+server.on('request', (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
+})
+server.listen(config.PORT, config.HOST, () => {
+  console.log(`Plainwire (development) is at ${origin} on ${house.database.label}`)
+})
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.on(signal, async () => {
+    server.closeAllConnections()
+    await house.close(2_000)
+    await vite.close()
+    process.exit(0)
+  })
+}

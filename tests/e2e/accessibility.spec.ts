@@ -1,0 +1,102 @@
+import { offerings } from '#domain/catalog/offerings.ts'
+import { aCartItem } from '#tests/support/builders.ts'
+import { storeCart } from './support/stored-cart.ts'
+import { expect, expectAccessible, open, sizes, test } from './support/test.ts'
+
+const [first] = offerings
+if (!first) throw new Error('The catalogue is empty')
+
+for (const { name, width, height } of sizes) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport: { width, height }, provoked: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the home page and its opened parts', async ({ page }) => {
+      await open(page, '/')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Learn More' }).click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      if (width < 1024) {
+        await page.getByRole('button', { name: 'Open menu' }).click()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+      } else {
+        await page.getByRole('button', { name: 'Internet', exact: true }).click()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+      }
+      await page.getByRole('button', { name: 'Cart, empty' }).first().click()
+      await expectAccessible(page)
+    })
+
+    test('the search in each of its states', async ({ page }) => {
+      await open(page, '/')
+      await page.getByLabel('ZIP code').first().fill('78701')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      const form = page.getByRole('form', { name: 'Search by address' })
+      await expect(form.getByLabel('City')).toHaveValue('Austin')
+      await form.getByRole('button', { name: 'Search' }).click()
+      await expect(form.getByText('Street is missing')).toBeVisible()
+      await expectAccessible(page)
+      await form.getByLabel('Street').fill('12 Main St')
+      await form.getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('heading', { name: /providers for/ })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: /^Add to cart/ }).first().click()
+      await page.getByRole('button', { name: 'Cart, 1 service' }).first().click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.route('**/api/fcc-broadband', route => route.abort())
+      await form.getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('heading', { name: 'Error fetching providers' })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('the way from the cart to the confirmation', async ({ page }) => {
+      await open(page, '/checkout')
+      await expectAccessible(page)
+      await storeCart(page, [aCartItem(first.providerId, first.serviceName)])
+      await open(page, '/checkout')
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expectAccessible(page)
+      await open(page, '/auth?returnTo=/checkout')
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expectAccessible(page)
+      await page.getByRole('tab', { name: 'Sign Up' }).click()
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await expectAccessible(page)
+      await page.getByLabel('Email').fill(`${name}@example.com`)
+      await page.getByLabel('Username').fill(`axe_${name}`)
+      await page.getByLabel('Password', { exact: true }).fill('correct horse')
+      await page.getByLabel('Confirm password').fill('correct horse')
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await expect(page).toHaveURL(/\/checkout$/)
+      await page.getByRole('button', { name: `Account of axe_${name}` }).click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByLabel('Full Name').fill('Ada Homeowner')
+      await page.getByLabel('Phone Number').fill('512-555-0100')
+      await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('a page that is not there', async ({ page }) => {
+      await open(page, '/nowhere')
+      await expectAccessible(page)
+    })
+  })
+}
+
+for (const path of ['/', '/checkout', '/auth', '/nowhere']) {
+  test.describe('narrow', () => {
+    test.use({ viewport: { width: 320, height: 640 }, provoked: [/Failed to load resource/] })
+
+    test(`${path} fits 320 px without scrolling sideways`, async ({ page }) => {
+      await open(page, path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  })
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { CART_STORAGE_KEY } from '#domain/cart/cart.ts'
+import { offerings } from '#domain/catalog/offerings.ts'
+import { aCartItem } from '#tests/support/builders.ts'
+import { storeCart } from './support/stored-cart.ts'
+import { expect, open, test } from './support/test.ts'
+
+const [first, second] = offerings
+if (!first || !second) throw new Error('The catalogue is empty')
+const items = [
+  { ...aCartItem(first.providerId, first.serviceName), id: 'one-1' },
+  { ...aCartItem(second.providerId, second.serviceName), id: 'two-2' },
+]
+
+async function signUp(page: Page, returnTo = '/checkout') {
+  const username = `user_${randomUUID().slice(0, 8)}`
+  await open(page, `/auth?tab=sign-up&returnTo=${encodeURIComponent(returnTo)}`)
+  await page.getByLabel('Email').fill(`${username}@example.com`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Confirm password').fill('correct horse')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(new RegExp(`${returnTo}$`))
+  return username
+}
+
+async function fillContact(page: Page) {
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.getByLabel('Phone Number').fill('512-555-0100')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+}
+
+test('the cart steps, totals, removes and stays over a reload', async ({ page }) => {
+  await storeCart(page, items)
+  await open(page, '/checkout')
+  const name = `${items[0]?.providerName} ${items[0]?.serviceName}`
+  const total = page.getByTestId('cart-total')
+  const cents = (quantity: number) => Math.round((items[0]?.price ?? 0) * 100) * quantity + Math.round((items[1]?.price ?? 0) * 100)
+  const shown = async () => Math.round(Number((await total.innerText()).replace(/[^\d.]/g, '')) * 100)
+  expect(await shown()).toBe(cents(1))
+  await expect(page.getByRole('button', { name: `One less ${name}` })).toBeDisabled()
+  await page.getByRole('button', { name: `One more ${name}` }).click()
+  await expect.poll(shown).toBe(cents(2))
+  await page.reload()
+  await expect.poll(shown).toBe(cents(2))
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect(page.getByText('Item removed')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse providers' })).toHaveAttribute('href', '/providers')
+})
+
+test('a damaged stored cart reads as empty', async ({ page }) => {
+  await storeCart(page, '[{"id":7},{broken')
+  await open(page, '/checkout')
+  await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible()
+})
+
+test('two tabs show the same cart', async ({ page, context }) => {
+  await storeCart(page, items)
+  await open(page, '/checkout')
+  const other = await context.newPage()
+  await open(other, '/checkout')
+  await page.getByRole('button', { name: /^Remove/ }).first().click()
+  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1)
+})
+
+test.describe('checkout', () => {
+  test.use({ provoked: [/Failed to load resource/] })
+
+  test('names each fault in the specified words and clears it when the field is edited', async ({ page }) => {
+    await storeCart(page, items)
+    await open(page, '/checkout')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    const form = page.getByRole('form', { name: 'Contact details' })
+    await expect(form.getByRole('alert')).toBeFocused()
+    const faults = [
+      ['Full Name', 'Name is required'],
+      ['Email Address', 'Valid email is required'],
+      ['Phone Number', 'Phone number is required'],
+    ] as const
+    for (const [label, words] of faults) {
+      const field = form.getByLabel(label)
+      await expect(field).toHaveAccessibleDescription(new RegExp(words))
+      await field.fill(label === 'Email Address' ? 'a@example.com' : 'Something')
+      await expect(form.getByText(words)).toHaveCount(0)
+    }
+    await expect(form.getByText('Address is required').first()).toBeVisible()
+  })
+
+  test('the email is prefilled from the account, and what was typed survives a failed order', async ({ page }) => {
+    await storeCart(page, items)
+    const username = await signUp(page)
+    await expect(page.getByLabel('Email Address')).toHaveValue(`${username}@example.com`)
+    await fillContact(page)
+    let fails = true
+    await page.route('**/api/orders', async route => (fails ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('form').getByText('Checkout failed')).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Homeowner')
+    fails = false
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  })
+
+  test('a server fault says checkout failed, and the retry is the same order', async ({ page }) => {
+    await storeCart(page, items)
+    await signUp(page)
+    await fillContact(page)
+    let lost = true
+    const keys: string[] = []
+    await page.route('**/api/orders', async route => {
+      keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey)
+      if (!lost) return route.continue()
+      lost = false
+      // The order arrives and its answer is lost on the way back.
+      await route.fetch()
+      return route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"unexpected"}' })
+    })
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('form').getByText('Something went wrong')).toBeVisible()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+    expect(new Set(keys).size).toBe(1)
+    expect(keys).toHaveLength(2)
+  })
+
+  test('a changed price stops the order and corrects the cart', async ({ page }) => {
+    const [line] = items
+    if (!line) throw new Error('a line')
+    await storeCart(page, [{ ...line, price: 1 }])
+    await signUp(page)
+    await fillContact(page)
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('form').getByText('Your cart has changed')).toBeVisible()
+    const stored = await page.evaluate(key => localStorage.getItem(key), CART_STORAGE_KEY)
+    expect(JSON.parse(stored ?? '[]')).toEqual([line])
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  })
+
+  test('two tabs with the same cart make one order', async ({ page, context }) => {
+    await storeCart(page, items)
+    await signUp(page)
+    await fillContact(page)
+    const other = await context.newPage()
+    await open(other, '/checkout')
+    await fillContact(other)
+    await Promise.all([
+      page.getByRole('button', { name: 'Place Order' }).dblclick(),
+      other.getByRole('button', { name: 'Place Order' }).dblclick(),
+    ])
+    const references = await Promise.all([page, other].map(tab => tab.getByText(/^PW-/).innerText()))
+    expect(new Set(references).size).toBe(1)
+  })
+
+  test('while an order is on its way the button says Processing', async ({ page }) => {
+    await storeCart(page, items)
+    await signUp(page)
+    await fillContact(page)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/api/orders', async route => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    release()
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  })
+})

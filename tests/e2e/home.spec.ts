@@ -1,0 +1,100 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, open, test } from './support/test.ts'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every section of the home page stands in the HTML', async ({ page }) => {
+    for (const path of ['/', '/home-security']) {
+      await page.goto(path)
+      const headings = [
+        'Compare Home Security, Internet and Entertainment Services',
+        'Top Home Security, Internet and Entertainment Services',
+        'How it Works',
+        'Ready to Get Connected?',
+      ]
+      for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible()
+      const main = page.getByRole('main')
+      for (const words of ['Best Home Security System', 'Best Home Internet', 'Best Streaming Service', 'Starting at']) {
+        await expect(main.getByText(words).first()).toBeVisible()
+      }
+      for (const price of ['$49.99', '$24.99', '$29.95', '$30.00', '$84.99', '$55.00']) {
+        await expect(main.getByText(price).first()).toBeVisible()
+      }
+      await expect(main.getByText(/4\.3 of 5/).first()).toBeVisible()
+      await expect(main.getByText(/2,309 reviews/).first()).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Start Building' })).toHaveAttribute('href', '/bundles')
+      await expect(main.getByRole('link', { name: /Call Us/ })).toHaveAttribute('href', /^tel:/)
+      await expect(page.getByRole('form', { name: 'Search by ZIP code' })).toBeVisible()
+    }
+  })
+
+  test('the eight cards stand in their order with their targets', async ({ page }) => {
+    await page.goto('/')
+    const section = page.getByRole('region', { name: 'Top Home Security, Internet and Entertainment Services' })
+    const cards = section.getByRole('article')
+    await expect(cards).toHaveCount(8)
+    const targets = await cards.evaluateAll(all => all.map(card => card.querySelector('a')?.getAttribute('href') ?? null))
+    expect(targets).toEqual([
+      '/vivint-packages',
+      '/kinetic-windstream',
+      '/metronet',
+      '/wow-internet',
+      '/directv',
+      '/adt-packages',
+      null,
+      null,
+    ])
+  })
+})
+
+test('the strip of ten providers can be paused by its button', async ({ page }) => {
+  await open(page, '/')
+  const strip = page.getByRole('region', { name: /providers/i }).filter({ has: page.getByRole('button', { name: /pause/i }) })
+  await expect(strip.getByRole('link')).toHaveCount(10)
+  await strip.getByRole('button', { name: /pause/i }).click()
+  await expect(strip.getByRole('button', { name: /(play|start|resume)/i })).toBeVisible()
+  const running = await strip.evaluate(element =>
+    element.getAnimations({ subtree: true }).filter(animation => animation.playState === 'running').length,
+  )
+  expect(running).toBe(0)
+})
+
+test('a quote request is thanked for, and its faults stand beside the fields', async ({ page }) => {
+  await open(page, '/')
+  const form = page.getByRole('form', { name: /quote/i })
+  const send = form.getByRole('button')
+  await send.last().click()
+  await expect(form.getByText('Name is required').first()).toBeVisible()
+  await form.getByLabel(/name/i).first().fill('Bo Renter')
+  await form.getByLabel(/email/i).first().fill('bo@example.com')
+  await form.getByLabel(/phone/i).first().fill('512 555 0101')
+  await form.getByLabel(/zip/i).fill('78701')
+  await form.getByLabel(/what is it for/i).selectOption({ index: 1 })
+  await expect(form.getByRole('checkbox')).not.toBeChecked()
+  await form.getByRole('button').last().click()
+  await expect(page.getByRole('heading', { name: /thank/i })).toBeVisible()
+})
+
+test('the first load of the home page keeps its budget and nothing shifts', async ({ page }) => {
+  const scripts = new Map<string, number>()
+  page.on('response', async response => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length)
+  })
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.total += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
+  console.log(`home: ${scripts.size} scripts, ${(bytes / 1000).toFixed(1)} kB brotli`)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(120_000)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+  expect(shifts).toBe(0)
+})

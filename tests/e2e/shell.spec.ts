@@ -1,0 +1,95 @@
+import { expect, open, test } from './support/test.ts'
+
+test('the menus open, close by Escape and by leaving, and lead on', async ({ page }) => {
+  await open(page, '/')
+  const internet = page.getByRole('button', { name: 'Internet', exact: true })
+  await internet.click()
+  await expect(internet).toHaveAttribute('aria-expanded', 'true')
+  const metronet = page.getByRole('banner').getByRole('link', { name: 'Metronet' })
+  await expect(metronet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(metronet).toBeHidden()
+  await expect(internet).toBeFocused()
+  await internet.press('Enter')
+  await page.getByRole('button', { name: 'Home Security' }).click()
+  await expect(metronet).toBeHidden()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('button', { name: 'Home Security' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the disclosure opens from every page and closes by its button', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByText('We may earn compensation from some providers below.')).toBeVisible()
+  const learn = page.getByRole('button', { name: 'Learn More' })
+  await learn.click()
+  const dialog = page.getByRole('dialog', { name: 'Transparency & Advertising Disclosure' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(learn).toBeFocused()
+})
+
+test('on a phone the menu holds every link, Checkout among them, and the bottom bar calls, chats and shows the cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['DIRECTV', 'Bundles', 'Kinetic', 'Vivint packages', 'Resources', 'Checkout']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await menu.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(menu).toBeHidden()
+  const bar = page.getByRole('navigation', { name: 'Quick actions' })
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
+  await bar.getByRole('button', { name: 'Cart, empty' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('Your cart is empty')).toBeVisible()
+})
+
+test('Live Chat says that it is unavailable and gives the number', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('main').getByRole('button', { name: 'Live Chat' }).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Chat currently unavailable' })
+  await expect(toast.getByText('Please try calling us instead at (800) 555-0142')).toBeVisible()
+  await toast.getByRole('button', { name: 'Close message' }).click()
+  await expect(toast).toHaveCount(0)
+})
+
+test('a signed-in visitor has an avatar menu with Sign out', async ({ page }) => {
+  await open(page, '/auth?tab=sign-up')
+  await page.getByLabel('Email').fill('zoe@example.com')
+  await page.getByLabel('Username').fill('zoe_q')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Confirm password').fill('correct horse')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  const avatar = page.getByRole('button', { name: 'Account of zoe_q' })
+  await expect(avatar).toHaveText('ZO')
+  await avatar.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByText('You have been signed out successfully.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test.describe('routes of later work', () => {
+  test.use({ provoked: [/Failed to load resource/] })
+
+  test('going to another page starts at its top', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('heading', { name: 'Ready to Get Connected?' }).scrollIntoViewIfNeeded()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Home Security, Internet and Entertainment Services')
+  })
+})
+
+test('Global Privacy Control is honoured and the page says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await open(page, '/')
+  await expect(page.getByText(/Your browser sends Global Privacy Control. We honor it/)).toBeVisible()
+})

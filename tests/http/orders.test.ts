@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { offerings } from '#domain/catalog/offerings.ts'
+import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+
+const site = useBuiltSite()
+const [first] = offerings
+if (!first) throw new Error('The catalogue is empty')
+const line = () => aCartItem(first.providerId, first.serviceName)
+
+test('twenty of the same order posted at once are one order', async () => {
+  const cookie = await site.signUp('twenty')
+  const body = anOrderRequest({ lines: [line()] })
+  const responses = await Promise.all(Array.from({ length: 20 }, () => site.postJson('/api/orders', body, { cookie })))
+  const answers = await Promise.all(responses.map(async response => JSON.stringify(await response.json())))
+  expect(new Set(responses.map(response => response.status))).toEqual(new Set([200]))
+  expect(new Set(answers).size).toBe(1)
+  const { rows } = await site.house.services.db.execute(
+    sql`select count(*)::int as orders from customer_orders where contact_name = ${body.name}`,
+  )
+  expect(rows).toEqual([{ orders: 1 }])
+})
+
+test('an order without signing in is refused in the specified words', async () => {
+  const response = await site.postJson('/api/orders', anOrderRequest({ lines: [line()] }))
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({
+    code: 'authentication_required',
+    title: 'Authentication required',
+    detail: 'Please sign in to complete your purchase',
+  })
+})
+
+test('an empty cart is refused in the specified words', async () => {
+  const cookie = await site.signUp('empty')
+  const response = await site.postJson('/api/orders', anOrderRequest(), { cookie })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({
+    title: 'Cart is empty',
+    detail: 'Please add items to your cart before checkout',
+  })
+})
+
+test('missing contact details come back field by field', async () => {
+  const cookie = await site.signUp('fields')
+  const body = { ...anOrderRequest({ lines: [line()] }), name: 'A', email: 'x', phone: ' ', address: '' }
+  const response = await site.postJson('/api/orders', body, { cookie })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    fields: {
+      name: 'Name is required',
+      email: 'Valid email is required',
+      phone: 'Phone number is required',
+      address: 'Address is required',
+    },
+  })
+})
+
+test('a tampered price answers with the corrected cart and stores nothing', async () => {
+  const cookie = await site.signUp('tamper')
+  const body = anOrderRequest({ name: 'Tam Perer', lines: [{ ...line(), price: 1 }] })
+  const response = await site.postJson('/api/orders', body, { cookie })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ code: 'cart_changed', lines: [line()] })
+  const { rows } = await site.house.services.db.execute(
+    sql`select count(*)::int as orders from customer_orders where contact_name = 'Tam Perer'`,
+  )
+  expect(rows).toEqual([{ orders: 0 }])
+})
+
+test('a confirmation shows to its owner only', async () => {
+  const [ada, eve] = [await site.signUp('ada_owner'), await site.signUp('eve_other')]
+  const placed = await site.postJson('/api/orders', anOrderRequest({ lines: [line()] }), { cookie: ada })
+  const { orderId, reference } = (await placed.json()) as { orderId: string; reference: string }
+  const path = `/order-confirmation?order=${orderId}`
+  const own = await (await site.get(path, { cookie: ada })).text()
+  expect(own).toContain('Order Confirmed!')
+  expect(own).toContain(reference)
+  for (const headers of [{ cookie: eve }, {}]) {
+    const other = await site.get(path, headers as Record<string, string>)
+    expect(other.status).toBe(200)
+    expect(await other.text()).not.toContain(reference)
+  }
+  expect((await site.get('/order-confirmation?order=1%27--', { cookie: ada })).status).toBe(302)
+})

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll } from 'vitest'
+
+type BuiltServer = typeof import('#server/main.ts')
+type House = Awaited<ReturnType<BuiltServer['assemble']>>
+
+const root = join(import.meta.dirname, '..', '..')
+export const ORIGIN = 'http://localhost'
+
+export function loadBuiltServer(): Promise<BuiltServer> {
+  return import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
+}
+
+/** The built site on an embedded database of its own, asked without a port. */
+export function useBuiltSite(env: Record<string, string> = {}) {
+  let house: House
+  const dataDir = mkdtempSync(join(tmpdir(), 'plainwire-http-'))
+  beforeAll(async () => {
+    const { assemble, createLog, readConfig } = await loadBuiltServer()
+    const config = readConfig({ DATA_DIR: dataDir, ...env })
+    house = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN })
+  })
+  afterAll(async () => {
+    await house.close(1_000)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  let remoteAddress = '203.0.113.1'
+  const request = (path: string, init: RequestInit = {}) =>
+    house.site.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }), { remoteAddress })
+  return {
+    get house() {
+      return house
+    },
+    /** Lets what follows come from another client address, with limits of its own. */
+    comeFrom(address: string) {
+      remoteAddress = address
+    },
+    get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+    request,
+    postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    /** Signs somebody up through the form and answers the session cookie. */
+    async signUp(username: string): Promise<string> {
+      const form = new URLSearchParams({
+        intent: 'sign-up',
+        email: `${username}@example.com`,
+        username,
+        password: 'correct horse',
+        confirmPassword: 'correct horse',
+      })
+      const response = await request('/auth', { method: 'POST', headers: { origin: ORIGIN }, body: form })
+      if (response.status !== 303) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`)
+      return cookieOf(response)
+    },
+  }
+}
+
+/** The cookies that an answer sets, as the next request sends them. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, type PostgresServer, startPostgres } from './postgres-server.ts'
+
+export type DatabaseKind = 'PGlite' | 'PostgreSQL'
+
+const root = join(import.meta.dirname, '..', '..')
+const START_TIMEOUT_MS = 60_000
+
+/** The built site as its own process, on a database of its own, as an operator runs it. */
+export class SiteProcess {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'plainwire-site-'))
+  origin = ''
+  databaseUrl = ''
+  output = ''
+  private child: ChildProcess | undefined
+  private postgres: PostgresServer | undefined
+  private readonly kind: DatabaseKind
+  private readonly env: Record<string, string>
+
+  private constructor(kind: DatabaseKind, env: Record<string, string>) {
+    this.kind = kind
+    this.env = env
+  }
+
+  static async start(kind: DatabaseKind, env: Record<string, string> = {}): Promise<SiteProcess> {
+    const site = new SiteProcess(kind, env)
+    if (kind === 'PostgreSQL') {
+      site.postgres = await startPostgres()
+      site.databaseUrl = await createDatabase(site.postgres.url, `site_${randomBytes(4).toString('hex')}`)
+    }
+    await site.launch()
+    return site
+  }
+
+  /** Starts the process again on the same data and, as an address is kept in tests, on the same port. */
+  async launch(): Promise<void> {
+    const port = this.origin ? new URL(this.origin).port : '0'
+    const child = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
+      cwd: this.dataDir,
+      env: {
+        ...process.env,
+        PORT: port,
+        DATA_DIR: this.dataDir,
+        ...(this.databaseUrl ? { DATABASE_URL: this.databaseUrl } : {}),
+        ...this.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`The site did not start:\n${this.output}`)), START_TIMEOUT_MS)
+      const read = (chunk: Buffer) => {
+        this.output += chunk.toString()
+        const address = this.output.match(/Plainwire is at (http:\S+)/)?.[1]
+        if (!address) return
+        this.origin = address
+        clearTimeout(timer)
+        resolve()
+      }
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      child.once('exit', code => reject(new Error(`The site ended with ${code}:\n${this.output}`)))
+    })
+  }
+
+  /** Ends the process by a signal and waits until it is gone. Answers its exit code. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const gone = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
+    child.kill(signal)
+    this.output = ''
+    return gone
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGTERM')
+    await this.postgres?.remove()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  get label(): DatabaseKind {
+    return this.kind
+  }
+}

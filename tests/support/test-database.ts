@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { type Database, joinTransactions, type OpenDatabase } from '#platform/database.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { pgliteHandle } from '#platform/open-pglite.server.ts'
+import { openQueue, type Queue } from '#platform/queue.server.ts'
+import { createDatabase } from './postgres-server.ts'
+
+export const silentLog = createLog('silent')
+
+/** The database of a test file: real, migrated, empty before each test, with its queue. */
+export type TestDatabase = { db: Database; queue: Queue; queuedJobs(): Promise<{ data: unknown; state: string }[]> }
+
+export function useTestDatabase(): TestDatabase {
+  let opened: OpenDatabase
+  let queue: Queue
+  beforeAll(async () => {
+    opened = process.env.TEST_DATABASE === 'postgres' ? await openPostgresCopy() : await openPgliteCopy()
+    queue = await openQueue(opened, [webhookJob], silentLog)
+  })
+  beforeEach(async () => {
+    const { rows } = await opened.db.execute(
+      sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
+    )
+    const tables = rows.map(row => String(row.name)).join(', ')
+    await opened.db.execute(sql.raw(`truncate ${tables} cascade`))
+    await opened.db.execute(sql`delete from pgboss.job`)
+  })
+  afterAll(async () => {
+    await queue.stop(1_000)
+    await opened.close()
+  })
+  return {
+    get db() {
+      return opened.db
+    },
+    get queue() {
+      return queue
+    },
+    async queuedJobs() {
+      const { rows } = await opened.db.execute(
+        sql`select data, state::text as state from pgboss.job where name = ${webhookJob.name} order by created_on`,
+      )
+      return rows.map(row => ({ data: row.data, state: String(row.state) }))
+    },
+  }
+}
+
+async function openPgliteCopy(): Promise<OpenDatabase> {
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteImage')) })
+  return {
+    kind: 'PGlite',
+    db: pgliteHandle(client),
+    label: 'PGlite in memory',
+    connection: { pglite: client },
+    close: () => client.close(),
+  }
+}
+
+async function openPostgresCopy(): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const url = await createDatabase(inject('postgresUrl'), name, 'migrated')
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  return {
+    kind: 'PostgreSQL',
+    db: joinTransactions(drizzle(pool) as unknown as Database),
+    label: 'PostgreSQL for tests',
+    connection: { postgresUrl: url },
+    close: () => pool.end(),
+  }
+}

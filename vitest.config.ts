@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts']
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{adapters,app,domain,platform,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: database,
+        },
+      },
+      {
+        test: {
+          name: 'use cases on PGlite',
+          include: database,
+          globalSetup: 'tests/support/pglite-image.ts',
+          env: { TEST_DATABASE: 'pglite' },
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'use cases on PostgreSQL',
+          include: [...database, 'tests/postgres/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres-template.ts',
+          env: { TEST_DATABASE: 'postgres' },
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
