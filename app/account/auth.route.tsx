@@ -75,10 +75,9 @@ export default function Auth() {
   const failure = useActionData<AuthFailure>()
   const { state } = useLocation()
   const [search] = useSearchParams()
-  const signsUp = search.get('tab') === 'sign-up'
+  const signsUp = failure ? failure.signsUp : search.get('tab') === 'sign-up'
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
   const returnTo = safeReturnUrl(wanted ?? search.get('returnTo'))
-  const shown = failure?.signsUp === signsUp ? failure : null
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-md">
@@ -90,9 +89,9 @@ export default function Auth() {
         </p>
         <AuthTabs signsUp={signsUp}>
           {signsUp ? (
-            <SignUpForm returnTo={returnTo} failure={shown} />
+            <SignUpForm returnTo={returnTo} failure={failure ?? null} />
           ) : (
-            <SignInForm returnTo={returnTo} failure={shown} />
+            <SignInForm returnTo={returnTo} failure={failure ?? null} />
           )}
         </AuthTabs>
       </div>

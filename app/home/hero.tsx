@@ -10,7 +10,7 @@ export function Hero({ otherKinds }: { otherKinds: OtherKinds }) {
   return (
     <section aria-labelledby="hero-title">
       <div className="relative overflow-hidden bg-night">
-        <NightSky className="absolute top-0 right-0 hidden h-full w-1/2 lg:block" />
+        <NightSky className="absolute top-0 right-0 hidden h-140 w-1/2 lg:block" />
         <StreetBackdrop className="absolute inset-x-0 bottom-0 h-28 w-full sm:h-36" />
         <div className="page-width relative grid grid-cols-1 gap-x-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:pt-16">
           <div className="lg:pb-32">

@@ -33,7 +33,7 @@ export function LogoStrip({ providers }: { providers: readonly StripProvider[] }
         onBlur={event => {
           if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.scrollLeft = 0
         }}
-        className="mx-auto mt-3 max-w-400 overflow-hidden py-1 motion-safe:mask-x-from-92% has-focus-visible:overflow-x-auto has-focus-visible:mask-none"
+        className="mx-auto mt-3 max-w-400 overflow-hidden py-1 motion-reduce:max-w-page scripting-none:max-w-page motion-safe:mask-x-from-92% has-focus-visible:overflow-x-auto has-focus-visible:mask-none"
       >
         <div
           className={classes(

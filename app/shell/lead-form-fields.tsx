@@ -1,28 +1,30 @@
 import { Link } from 'react-router'
 import { CALLBACK_TEXT, marketingConsentText } from '#domain/leads/consent-text.ts'
-import { type LeadField, leadLimits, leadServices } from '#domain/leads/lead-rules.ts'
+import { leadLimits, leadServices } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { controlClass, Labelled, TextField } from '../ui/field.tsx'
 import { useSettings } from './settings.ts'
 
-/** The fields as the visitor knows them, in the order of the form. */
-export const leadLabels: Record<LeadField, string> = {
-  name: 'Full name',
-  email: 'Email address',
-  phone: 'Phone number',
-  zipCode: 'ZIP code',
-  service: 'What is it for?',
-}
-
 const textFields = [
-  { name: 'name', type: 'text', autoComplete: 'name', wide: true },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email', wide: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', wide: false },
-  { name: 'zipCode', type: 'text', autoComplete: 'postal-code', inputMode: 'numeric', wide: false },
+  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', wide: true },
+  {
+    name: 'email',
+    label: 'Email Address',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    wide: true,
+  },
+  { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel', inputMode: 'tel', wide: false },
+  {
+    name: 'zipCode',
+    label: 'ZIP Code',
+    type: 'text',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+    wide: false,
+  },
 ] as const
-
-/** The id of the place where a field stands, for links to it. */
-export const leadAnchor = (name: LeadField) => `lead-${name}`
 
 const textLink = 'text-signal underline underline-offset-4 hover:text-ink'
 
@@ -32,30 +34,27 @@ export function LeadFields({ errors, onStart }: { errors: FieldErrors; onStart: 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {textFields.map(({ name, wide, ...field }) => (
-        <div key={name} id={leadAnchor(name)} className={wide ? 'sm:col-span-2' : undefined}>
-          <TextField
-            {...field}
-            name={name}
-            label={leadLabels[name]}
-            maxLength={leadLimits[name]}
-            error={errors[name]}
-            onFocus={onStart}
-            required
-          />
-        </div>
+        <TextField
+          key={name}
+          {...field}
+          name={name}
+          maxLength={leadLimits[name]}
+          error={errors[name]}
+          className={wide ? 'sm:col-span-2' : undefined}
+          onFocus={onStart}
+          required
+        />
       ))}
-      <div id={leadAnchor('service')} className="sm:col-span-2">
-        <Labelled label={leadLabels.service} error={errors.service}>
-          {control => (
-            <select {...control} name="service" required defaultValue="" className={controlClass}>
-              <option value="">Choose one</option>
-              {leadServices.map(service => (
-                <option key={service}>{service}</option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-      </div>
+      <Labelled label="What is it for?" error={errors.service} className="sm:col-span-2">
+        {control => (
+          <select {...control} name="service" required defaultValue="" className={controlClass}>
+            <option value="">Choose one</option>
+            {leadServices.map(service => (
+              <option key={service}>{service}</option>
+            ))}
+          </select>
+        )}
+      </Labelled>
       <div aria-hidden className="sr-only">
         <label>
           Leave this empty

@@ -3,15 +3,17 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { leadFields, leadRules } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { Button } from '../ui/button.tsx'
-import { FaultSummary } from '../ui/fault-summary.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
 import { readLastZip } from './address-search/last-search.ts'
-import { PhoneLink } from './contact.tsx'
-import { LeadFields, leadAnchor, leadLabels } from './lead-form-fields.tsx'
-
-/** Why a request did not go out. Each failure has its own number, so that its summary is announced anew. */
-type Refusal = { attempt: number; title: string; detail: string }
+import { CallLink, PhoneLink } from './contact.tsx'
+import { LeadFields } from './lead-form-fields.tsx'
 
 const SEND_TIMEOUT_MS = 20_000
+
+/** Why a request did not go out: faults of fields, or one fault of the whole. Each failure has its own number. */
+type Refusal = { attempt: number; errors: FieldErrors; title: string; detail: string }
+
+const NO_REFUSAL: Refusal = { attempt: 0, errors: {}, title: '', detail: '' }
 
 /**
  * The quote form that several pages share: asks for one call about a request. The fields belong to the browser, so
@@ -20,13 +22,12 @@ const SEND_TIMEOUT_MS = 20_000
 export function LeadForm() {
   const form = useRef<HTMLFormElement>(null)
   const zipOffered = useRef(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState(NO_REFUSAL)
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
+  const { attempt, errors, title, detail } = refusal
 
-  const refuse = (fields: FieldErrors, title: string, detail: string) => {
-    setErrors(fields)
-    setRefusal(last => ({ attempt: (last?.attempt ?? 0) + 1, title, detail }))
+  const refuse = (reason: Omit<Refusal, 'attempt'>) => {
+    setRefusal({ ...reason, attempt: attempt + 1 })
     setPhase('open')
   }
 
@@ -36,35 +37,31 @@ export function LeadForm() {
     const values = new FormData(event.currentTarget)
     const faults = faultsOf(values)
     if (Object.keys(faults).length > 0) {
-      refuse(faults, 'Please check the form', 'Some fields need another look. What you typed is still here.')
+      refuse({ errors: faults, title: '', detail: '' })
       return
     }
-    setErrors({})
+    setRefusal({ ...NO_REFUSAL, attempt })
     setPhase('sending')
     const answer = await sendLead(values)
     if (answer.sent) setPhase('sent')
-    else refuse(answer.fields, answer.title, answer.detail)
+    else refuse(answer)
   }
 
   const clearError = (name: string) => {
     if (!errors[name]) return
     const { [name]: _mended, ...others } = errors
-    setErrors(others)
-    if (Object.keys(others).length === 0) setRefusal(null)
+    setRefusal({ ...refusal, errors: others })
   }
 
   /** Nobody types a ZIP twice: the one that was searched for is there as soon as somebody begins. */
   const offerZip = () => {
-    const zip = fieldOf(form.current, 'zipCode')
-    if (zipOffered.current || !zip) return
+    const zip = form.current?.elements.namedItem('zipCode')
+    if (zipOffered.current || !isField(zip)) return
     zipOffered.current = true
     if (zip.value === '') zip.value = readLastZip()
   }
 
   if (phase === 'sent') return <LeadThanks />
-  const faults = leadFields.flatMap(name =>
-    errors[name] ? [{ name, label: leadLabels[name], message: errors[name], anchor: leadAnchor(name) }] : [],
-  )
   return (
     <form
       ref={form}
@@ -75,22 +72,8 @@ export function LeadForm() {
       onInput={({ target }) => isField(target) && clearError(target.name)}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8"
     >
-      {refusal ? (
-        <FaultSummary
-          key={refusal.attempt}
-          title={refusal.title}
-          faults={faults}
-          onChoose={name => fieldOf(form.current, name)?.focus()}
-        >
-          {refusal.detail}
-          {faults.length === 0 ? (
-            <>
-              {' '}
-              You can also call <PhoneLink />.
-            </>
-          ) : null}
-        </FaultSummary>
-      ) : null}
+      <ErrorSummary key={attempt} errors={errors} />
+      {title ? <LeadFault key={`fault-${attempt}`} title={title} detail={detail} /> : null}
       <LeadFields errors={errors} onStart={offerZip} />
       <Button
         type="submit"
@@ -103,6 +86,23 @@ export function LeadForm() {
         Without JavaScript this form cannot be sent. Call <PhoneLink /> and you get the same answer.
       </p>
     </form>
+  )
+}
+
+function LeadFault({ title, detail }: { title: string; detail: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-5 rounded-card border border-alarm bg-surface p-4 outline-none"
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="text-soft">{detail}</p>
+      <CallLink className="mt-3" />
+    </div>
   )
 }
 
@@ -126,10 +126,15 @@ function LeadThanks() {
   )
 }
 
-type Answer = { sent: true } | { sent: false; title: string; detail: string; fields: FieldErrors }
+const notSent = {
+  sent: false,
+  errors: {},
+  title: 'Your request was not sent',
+  detail: 'We could not reach our server. Check your connection and try again; what you typed is still here.',
+} as const
 
 /** Posts the request. Every failure has words for the visitor, a lost connection too. */
-async function sendLead(values: FormData): Promise<Answer> {
+async function sendLead(values: FormData): Promise<{ sent: true } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
   try {
     const response = await fetch('/api/leads', {
       method: 'POST',
@@ -143,16 +148,12 @@ async function sendLead(values: FormData): Promise<Answer> {
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     })
     if (response.ok) return { sent: true }
-    const problem = (await response.json()) as { title: string; detail: string; fields?: FieldErrors }
-    return { sent: false, title: problem.title, detail: problem.detail, fields: problem.fields ?? {} }
+    const problem = (await response.json()) as { title?: string; detail?: string; fields?: FieldErrors }
+    const errors = problem.fields ?? {}
+    if (leadFields.some(name => errors[name])) return { sent: false, errors, title: '', detail: '' }
+    return { ...notSent, title: problem.title ?? notSent.title, detail: problem.detail ?? notSent.detail }
   } catch {
-    return {
-      sent: false,
-      title: 'Your request was not sent',
-      detail:
-        'We could not reach our server. Please check your connection and try again; what you typed is still here.',
-      fields: {},
-    }
+    return notSent
   }
 }
 
@@ -171,8 +172,3 @@ function textOf(values: FormData, name: string): string {
 
 const isField = (target: unknown): target is HTMLInputElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-
-function fieldOf(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name)
-  return isField(field) ? field : null
-}

@@ -25,18 +25,35 @@ export function NightSky({ className }: { className?: string }) {
   )
 }
 
-/** The other houses of the street, asleep. Each is its left edge, width, height of the walls and of the roof. */
-const farHouses = [
-  [0, 150, 70, 54], [176, 120, 88, 44], [330, 170, 64, 60], [540, 130, 92, 48], [700, 160, 70, 58], [900, 130, 96, 46],
-  [1060, 180, 68, 62], [1280, 130, 90, 46], [1450, 160, 72, 56], [1650, 140, 94, 50], [1820, 170, 66, 60],
-  [2030, 130, 90, 46], [2200, 180, 70, 58],
-] as const // biome-ignore format: a table reads better
-const nearHouses = [
-  [-40, 170, 60, 66], [250, 150, 78, 58], [470, 190, 56, 70], [790, 170, 64, 62], [1180, 200, 58, 70],
-  [1560, 170, 70, 60], [1740, 150, 60, 56], [1950, 190, 64, 68], [2260, 160, 74, 60],
-] as const // biome-ignore format: a table reads better
-
 type Silhouette = readonly [left: number, width: number, wall: number, roof: number]
+
+/** The other houses of the street, asleep. */
+const farHouses: readonly Silhouette[] = [
+  [0, 150, 70, 54],
+  [176, 120, 88, 44],
+  [330, 170, 64, 60],
+  [540, 130, 92, 48],
+  [700, 160, 70, 58],
+  [900, 130, 96, 46],
+  [1060, 180, 68, 62],
+  [1280, 130, 90, 46],
+  [1450, 160, 72, 56],
+  [1650, 140, 94, 50],
+  [1820, 170, 66, 60],
+  [2030, 130, 90, 46],
+  [2200, 180, 70, 58],
+]
+const nearHouses: readonly Silhouette[] = [
+  [-40, 170, 60, 66],
+  [250, 150, 78, 58],
+  [470, 190, 56, 70],
+  [790, 170, 64, 62],
+  [1180, 200, 58, 70],
+  [1560, 170, 70, 60],
+  [1740, 150, 60, 56],
+  [1950, 190, 64, 68],
+  [2260, 160, 74, 60],
+]
 
 const silhouettes = (houses: readonly Silhouette[]) =>
   houses

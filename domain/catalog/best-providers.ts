@@ -74,9 +74,15 @@ export const bestProviders: readonly BestProviderFacts[] = [
 
 /** What the guide says to look at, most important first. */
 export const selectionFactors: readonly { title: string; text: string }[] = [
-  { title: 'What is sold at your address', text: 'Availability changes from street to street. Check it before anything else.' },
+  {
+    title: 'What is sold at your address',
+    text: 'Availability changes from street to street. Check it before anything else.',
+  },
   { title: 'The price over two years', text: 'Introductory prices end. Count the later price and the fees.' },
-  { title: 'Upload speed', text: 'Video calls, backups and cameras need upload, which cable plans keep low.' },
+  {
+    title: 'Upload speed',
+    text: 'Video calls, backups and cameras need upload, which cable plans keep low.',
+  },
   { title: 'Contract and price promise', text: 'See how long you are bound, and how long the price is.' },
   { title: 'Equipment', text: 'A rented gateway can add ten dollars or more a month.' },
 ]

@@ -1,6 +1,6 @@
 import { type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
-import { plansOf } from './internet-plans.ts'
 import type { InternetPlan } from './internet-plan.ts'
+import { plansOf } from './internet-plans.ts'
 import type { InternetProviderId } from './provider.ts'
 import { adtPackages } from './security-packages.ts'
 import { satellitePackages } from './tv-packages.ts'

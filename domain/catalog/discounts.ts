@@ -49,16 +49,9 @@ export const militaryDiscounts: readonly MilitaryDiscount[] = [
 
 /** A discount in words, such as `$15.00 off a month`. */
 export function discountInWords(figure: DiscountFigure): string {
-  switch (figure.kind) {
-    case 'amount_off':
-      return `${formatCents(figure.cents)} off a month`
-    case 'percent_off':
-      return `${figure.percent}% off`
-    case 'credit':
-      return `${formatCents(figure.cents)} credit a month`
-    case 'on_request':
-      return 'On request'
-  }
+  if (figure.kind === 'on_request') return 'On request'
+  if (figure.kind === 'percent_off') return `${figure.percent}% off`
+  return `${formatCents(figure.cents)} ${figure.kind === 'credit' ? 'credit' : 'off'} a month`
 }
 
 /** What stands under the military table. */

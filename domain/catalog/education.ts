@@ -1,13 +1,35 @@
 /** A topic of the education center: a card that leads to an anchor of the page. */
 export type EducationTopic = { title: string; text: string; anchor: EducationAnchor; icon: string }
+
+/** The anchors of the page (specification, section 2). */
 export type EducationAnchor = '#basics' | '#types' | '#speeds' | '#equipment' | '#faq'
 
 /** The four topics (specification, section 2); `icon` is the name of a lucide icon. */
 export const educationTopics: readonly EducationTopic[] = [
-  { title: 'Internet basics', text: 'How internet reaches your home, and the words on the bill.', anchor: '#basics', icon: 'globe' },
-  { title: 'Connection types', text: 'Fiber, cable, DSL, satellite and 5G compared.', anchor: '#types', icon: 'cable' },
-  { title: 'Understanding speeds', text: 'What the numbers mean, and how many you need.', anchor: '#speeds', icon: 'gauge' },
-  { title: 'Router setup', text: 'Where to put the router, and how to make it safe.', anchor: '#equipment', icon: 'router' },
+  {
+    title: 'Internet basics',
+    text: 'How internet reaches your home, and the words on the bill.',
+    anchor: '#basics',
+    icon: 'globe',
+  },
+  {
+    title: 'Connection types',
+    text: 'Fiber, cable, DSL, satellite and 5G compared.',
+    anchor: '#types',
+    icon: 'cable',
+  },
+  {
+    title: 'Understanding speeds',
+    text: 'What the numbers mean, and how many you need.',
+    anchor: '#speeds',
+    icon: 'gauge',
+  },
+  {
+    title: 'Router setup',
+    text: 'Where to put the router, and how to make it safe.',
+    anchor: '#equipment',
+    icon: 'router',
+  },
 ]
 
 /** How many topics the compact view shows (specification, section 9). */
@@ -15,7 +37,10 @@ export const compactTopicCount = 3
 
 /** The words of the basics section. */
 export const internetTerms: readonly { term: string; meaning: string }[] = [
-  { term: 'Bandwidth', meaning: 'How much data can pass in a second, measured in megabits per second (Mbps).' },
+  {
+    term: 'Bandwidth',
+    meaning: 'How much data can pass in a second, measured in megabits per second (Mbps).',
+  },
   { term: 'Download speed', meaning: 'How fast data reaches you: streaming, browsing, updates.' },
   { term: 'Upload speed', meaning: 'How fast data leaves you: video calls, backups, cameras.' },
   { term: 'Latency', meaning: 'How long an answer takes, in milliseconds. Games and calls notice it.' },
@@ -92,23 +117,37 @@ export const speedByActivity: readonly { activity: string; recommendedMbps: stri
 
 /** Router and equipment advice of the #equipment section. */
 export const equipmentTips: readonly { title: string; text: string }[] = [
-  { title: 'Put it in the middle', text: 'High, open and central, away from the microwave and from thick walls.' },
-  { title: 'Change the passwords', text: 'Both the Wi-Fi password and the one of the router’s own settings.' },
+  {
+    title: 'Put it in the middle',
+    text: 'High, open and central, away from the microwave and from thick walls.',
+  },
+  {
+    title: 'Change the passwords',
+    text: 'Both the Wi-Fi password and the one of the router’s own settings.',
+  },
   { title: 'Use WPA3 or WPA2', text: 'Older protection can be broken in minutes.' },
   { title: 'Keep it up to date', text: 'Turn on automatic updates, or look for them every few months.' },
-  { title: 'Use a cable where it matters', text: 'A desk computer or a console is faster and steadier on a wire.' },
-  { title: 'Rent or buy', text: 'Renting can cost $10 to $15 a month; your own router pays for itself within a year or two.' },
+  {
+    title: 'Use a cable where it matters',
+    text: 'A desk computer or a console is faster and steadier on a wire.',
+  },
+  {
+    title: 'Rent or buy',
+    text: 'Renting can cost $10 to $15 a month; your own router pays for itself within a year or two.',
+  },
 ]
 
 /** Questions of the #faq section. */
 export const educationQuestions: readonly { question: string; answer: string }[] = [
   {
     question: 'How much speed do I need?',
-    answer: 'Add up what happens at the same time. For two or three people 100 to 300 Mbps is usually enough.',
+    answer:
+      'Add up what happens at the same time. For two or three people 100 to 300 Mbps is usually enough.',
   },
   {
     question: 'Why is my Wi-Fi slower than my plan?',
-    answer: 'Plans promise speed at the modem. Walls, distance and older devices slow Wi-Fi down. Test with a cable first.',
+    answer:
+      'Plans promise speed at the modem. Walls, distance and older devices slow Wi-Fi down. Test with a cable first.',
   },
   {
     question: 'What is the difference between Mbps and MB/s?',

@@ -148,7 +148,10 @@ export const entryPlans: readonly InternetPlan[] = [
     features: featuresOfPlan('google-fiber-1-gig'),
     contractMonths: 0,
     schedule: flat(7000),
-    conditions: ['The provider has kept this price since 2012 and advertises no introductory period.', notIncluded],
+    conditions: [
+      'The provider has kept this price since 2012 and advertises no introductory period.',
+      notIncluded,
+    ],
   },
   {
     id: 'tmobile-home-internet',
@@ -195,7 +198,11 @@ export const entryPlans: readonly InternetPlan[] = [
     features: featuresOfPlan('hughesnet-select'),
     contractMonths: 24,
     schedule: promisedFor(4999, 12),
-    conditions: ['24-month commitment; equipment is leased or bought.', 'Slower after the monthly data.', notIncluded],
+    conditions: [
+      '24-month commitment; equipment is leased or bought.',
+      'Slower after the monthly data.',
+      notIncluded,
+    ],
   },
   {
     id: 'viasat-essentials',

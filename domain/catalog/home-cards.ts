@@ -22,7 +22,11 @@ export const homeCards: readonly HomeCard[] = [
     providerId: 'vivint',
     badge: 'Best Home Security System',
     startingCents: 4999,
-    highlights: ['Cameras, locks and climate in one app', '24/7 professional monitoring', 'Installed by a technician'],
+    highlights: [
+      'Cameras, locks and climate in one app',
+      '24/7 professional monitoring',
+      'Installed by a technician',
+    ],
     target: '/vivint-packages',
   },
   {
@@ -36,7 +40,11 @@ export const homeCards: readonly HomeCard[] = [
     providerId: 'metronet',
     badge: 'Best Home Internet',
     startingCents: 2995,
-    highlights: ['Fiber with equal upload and download', 'Optional 3-year price lock', 'Standard rates are published'],
+    highlights: [
+      'Fiber with equal upload and download',
+      'Optional 3-year price lock',
+      'Standard rates are published',
+    ],
     target: '/metronet',
   },
   {
@@ -50,7 +58,11 @@ export const homeCards: readonly HomeCard[] = [
     providerId: 'directv',
     badge: 'Best Streaming Service',
     startingCents: 8499,
-    highlights: ['Live TV by stream or by satellite', 'Local channels and sports', 'Works with any internet provider'],
+    highlights: [
+      'Live TV by stream or by satellite',
+      'Local channels and sports',
+      'Works with any internet provider',
+    ],
     target: '/directv',
   },
   {

@@ -9,7 +9,11 @@ export const metronetInstallationFee = { label: 'Installation fee', cents: 7500 
  * Provider M's 3-year price lock as it advertises it (specification, section 9). The saving is the provider's claim;
  * against its rack rates the saving over 36 months is larger, which the price horizon shows.
  */
-export const metronetPriceLock = { months: 36, extraMonthlyCents: 500, claimedSavingUpToCents: 27_000 } as const
+export const metronetPriceLock = {
+  months: 36,
+  extraMonthlyCents: 500,
+  claimedSavingUpToCents: 27_000,
+} as const
 
 const INTRO_MONTHS = 12
 

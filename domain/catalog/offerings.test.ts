@@ -97,7 +97,10 @@ describe('what a lookup shows', () => {
 
   test('is the cheapest plan that is sold on its own', () => {
     expect(entryOffering('wow')?.offering.serviceName).toBe('Cable 300 Mbps')
-    expect(entryOffering('kinetic')).toMatchObject({ offering: { serviceName: 'Fiber 100' }, maxDownloadMbps: 2000 })
+    expect(entryOffering('kinetic')).toMatchObject({
+      offering: { serviceName: 'Fiber 100' },
+      maxDownloadMbps: 2000,
+    })
     expect(entryOffering('vivint')).toBeUndefined()
     expect(entryOffering('nobody')).toBeUndefined()
   })

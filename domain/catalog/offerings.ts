@@ -43,7 +43,11 @@ function planOfferings(plan: InternetPlan): Offering[] {
   } as const
   const sold = [{ planId: plan.id, serviceName: plan.name, schedule: plan.schedule }]
   if (plan.lockSchedule) {
-    sold.push({ planId: `${plan.id}-lock`, serviceName: lockedServiceName(plan), schedule: plan.lockSchedule })
+    sold.push({
+      planId: `${plan.id}-lock`,
+      serviceName: lockedServiceName(plan),
+      schedule: plan.lockSchedule,
+    })
   }
   return sold.map(one => offering(plan.providerId, { ...shared, ...one }))
 }
@@ -54,7 +58,12 @@ const all: readonly Offering[] = [
     offering(providerId, { kind: 'internet', planId, serviceName, schedule, downloadMbps }),
   ),
   ...tvPackages.map(pack =>
-    offering(pack.providerId, { kind: 'tv', planId: pack.id, serviceName: pack.name, schedule: pack.schedule }),
+    offering(pack.providerId, {
+      kind: 'tv',
+      planId: pack.id,
+      serviceName: pack.name,
+      schedule: pack.schedule,
+    }),
   ),
   ...[...vivintPackages, ...adtPackages].flatMap(pack =>
     securityOptions(pack).map(option => offering(pack.providerId, { kind: 'security', ...option })),

@@ -12,6 +12,7 @@ export const planTableFeatures = [
   '24/7 support',
 ] as const
 
+/** A feature name that plan tables may show. */
 export type PlanTableFeature = (typeof planTableFeatures)[number]
 
 const fiber = ['Unlimited data', 'Equal upload and download speed', 'No annual contract'] as const

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { filterProviderList, providerList } from './provider-list.ts'
 
-const names = (...args: Parameters<typeof filterProviderList>) => filterProviderList(...args).map(entry => entry.name)
+const names = (...args: Parameters<typeof filterProviderList>) =>
+  filterProviderList(...args).map(entry => entry.name)
 
 test('the list has twelve providers, each once, from $29.99 to $110.00', () => {
   const prices = providerList.map(entry => entry.priceCents)
@@ -12,7 +13,10 @@ test('the list has twelve providers, each once, from $29.99 to $110.00', () => {
 
 test('the price of provider K is that of a named plan, and says so', () => {
   const entry = providerList.find(one => one.providerId === 'kinetic')
-  expect(entry).toMatchObject({ price: 'From $39.99/month', priceNote: 'for Fiber 300; Fiber 100 costs less' })
+  expect(entry).toMatchObject({
+    price: 'From $39.99/month',
+    priceNote: 'for Fiber 300; Fiber 100 costs less',
+  })
 })
 
 test('a type also finds pairs of types', () => {

@@ -3,6 +3,7 @@ import { internetPlanById } from './internet-plans.ts'
 import type { ConnectionText, ProviderId } from './provider.ts'
 import { providerById } from './providers.ts'
 
+/** Where a provider sells, in the words of the specification, section 3. */
 export type Region = 'Northeast' | 'South' | 'Midwest' | 'West' | 'Nationwide'
 
 /** A card of the provider comparison (specification, section 3, 'Static provider listing entry'). */
@@ -19,7 +20,13 @@ export type ProviderListEntry = {
   priceNote?: string
 }
 
-type Line = { id: ProviderId; regions: readonly Region[]; planId: string; heroCents?: number; priceNote?: string }
+type Line = {
+  id: ProviderId
+  regions: readonly Region[]
+  planId: string
+  heroCents?: number
+  priceNote?: string
+}
 
 /**
  * The twelve of the comparison. Section 9 of the specification puts its prices between $29.99 and $110.00, so the
@@ -67,6 +74,7 @@ export const providerList: readonly ProviderListEntry[] = lines.flatMap(line => 
 /** The choices of the type filter (specification, section 2). */
 export const providerTypeFilters = ['All Types', 'Fiber', 'Cable', 'DSL', 'Satellite'] as const
 
+/** One choice of the type filter. */
 export type ProviderTypeFilter = (typeof providerTypeFilters)[number]
 
 /**

@@ -5,9 +5,18 @@ export type Reason = { title: string; text: string }
 export const kineticPage = {
   heroFromCents: 2499,
   whyChoose: [
-    { title: 'Fiber outside the big cities', text: 'Kinetic builds fiber in small towns and rural areas of 18 states.' },
-    { title: 'Equal speeds on fiber', text: 'Fiber plans upload as fast as they download. DSL uploads are slower.' },
-    { title: 'No annual contract', text: 'You can change or cancel the plan without an early termination fee.' },
+    {
+      title: 'Fiber outside the big cities',
+      text: 'Kinetic builds fiber in small towns and rural areas of 18 states.',
+    },
+    {
+      title: 'Equal speeds on fiber',
+      text: 'Fiber plans upload as fast as they download. DSL uploads are slower.',
+    },
+    {
+      title: 'No annual contract',
+      text: 'You can change or cancel the plan without an early termination fee.',
+    },
   ],
 } as const satisfies { heroFromCents: number; whyChoose: readonly Reason[] }
 
@@ -18,7 +27,10 @@ export const wowPage = {
   benefits: [
     { title: 'Two networks', text: 'Cable in most areas, fiber with equal speeds in newer ones.' },
     { title: 'Unlimited data', text: 'No charge for using more data in a month.' },
-    { title: 'No annual contract', text: 'You can change or cancel the plan without an early termination fee.' },
+    {
+      title: 'No annual contract',
+      text: 'You can change or cancel the plan without an early termination fee.',
+    },
   ],
 } as const satisfies { heroFromCents: number; callHours: string; benefits: readonly Reason[] }
 
@@ -30,7 +42,13 @@ export const metronetPage = {
   heroFromCents: 2999,
   whyChoose: [
     { title: 'Fiber to the home', text: 'The whole line is fiber, so uploads are as fast as downloads.' },
-    { title: 'A published standard rate', text: 'You can see today what the plan costs after the first year.' },
-    { title: 'An optional price lock', text: 'For $5.00 a month more the price of three plans stays for 36 months.' },
+    {
+      title: 'A published standard rate',
+      text: 'You can see today what the plan costs after the first year.',
+    },
+    {
+      title: 'An optional price lock',
+      text: 'For $5.00 a month more the price of three plans stays for 36 months.',
+    },
   ],
 } as const satisfies { heroFromCents: number; whyChoose: readonly Reason[] }

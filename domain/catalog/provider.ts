@@ -46,7 +46,9 @@ export const internetProviderIds = [
 /** Providers of TV or home security by catalogue id. */
 export const otherProviderIds = ['vivint', 'adt', 'directv'] as const
 
+/** Catalogue id of a provider of home internet. */
 export type InternetProviderId = (typeof internetProviderIds)[number]
+/** Catalogue id of any provider. */
 export type ProviderId = InternetProviderId | (typeof otherProviderIds)[number]
 
 /** A company whose services the site compares. */

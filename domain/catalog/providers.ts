@@ -14,7 +14,8 @@ export const providers: readonly Provider[] = [
     page: '/vivint-packages',
     fccProviderIds: [],
     mark: { text: 'vivint', style: 'lower' },
-    description: 'Home security with cameras, locks and climate control in one app, installed by a technician.',
+    description:
+      'Home security with cameras, locks and climate control in one app, installed by a technician.',
   },
   {
     id: 'adt',

@@ -5,7 +5,13 @@ import { formatCents } from '#domain/shared/money.ts'
 export type StarterChoice = { kind: 'starter'; equipmentCents: number; monthlyCents: number }
 
 /** Equipment paid with the monthly price, which grows in steps with the size of the kit. */
-export type KitChoice = { kind: 'kit'; minCents: number; maxCents: number; stepCents: number; defaultCents: number }
+export type KitChoice = {
+  kind: 'kit'
+  minCents: number
+  maxCents: number
+  stepCents: number
+  defaultCents: number
+}
 
 /** A package of a security page (specification, section 3, 'Security package'). */
 export type SecurityPackage = {

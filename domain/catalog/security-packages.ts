@@ -54,7 +54,12 @@ export const vivintPackages: readonly SecurityPackage[] = [
 ]
 
 /** Internet to go with a security package (specification, section 3, 'internetBundle'). */
-export type InternetAddOn = { planId: string; serviceName: string; downloadMbps: number; additionalCents: number }
+export type InternetAddOn = {
+  planId: string
+  serviceName: string
+  downloadMbps: number
+  additionalCents: number
+}
 
 /** The two add-ons that brand A's page offers where no provider was found (specification, section 9). */
 export const defaultInternetAddOns: readonly InternetAddOn[] = [

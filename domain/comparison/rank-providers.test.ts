@@ -1,9 +1,9 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { internetPlans } from '#domain/catalog/internet-plans.ts'
 import { internetProviderIds } from '#domain/catalog/provider.ts'
-import { flat, introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
 import { anySchedule } from '#domain/pricing/price-schedule.arbitrary.ts'
+import { flat, introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
 import { rankedProviders, rankingInputOf, rankOffers, rankProviders } from './rank-providers.ts'
 import { type RankingInput, rankingFormula, rankingPoints, rankingScore } from './ranking-formula.ts'
 
@@ -22,7 +22,9 @@ const offers = fc.uniqueArray(fc.record({ key: fc.string(), input: anyInput }), 
 describe('the published formula', () => {
   test('has weights that add up to 100, each factor once', () => {
     expect(rankingFormula.reduce((sum, line) => sum + line.weight, 0)).toBe(100)
-    expect(rankingFormula.map(line => line.factor).toSorted()).toEqual(Object.keys(rankingPoints(offer)).toSorted())
+    expect(rankingFormula.map(line => line.factor).toSorted()).toEqual(
+      Object.keys(rankingPoints(offer)).toSorted(),
+    )
   })
 
   test('gives full points and none at the bounds that it names', () => {
@@ -83,7 +85,10 @@ describe('commissions', () => {
       fc.property(offers, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (list, commissions) => {
         const rank = (paid: readonly number[]) =>
           rankOffers(
-            list.map((one, index) => ({ ...one, input: { ...one.input, commissionCents: paid[index] ?? 0 } })),
+            list.map((one, index) => ({
+              ...one,
+              input: { ...one.input, commissionCents: paid[index] ?? 0 },
+            })),
             one => one,
           ).map(one => one.key)
         expect(rank(commissions.toReversed())).toEqual(rank(commissions))

@@ -1,4 +1,9 @@
-import { monthsAtTodaysPrice, type PriceSchedule, publishedMonths, totalOver } from '#domain/pricing/price-schedule.ts'
+import {
+  monthsAtTodaysPrice,
+  type PriceSchedule,
+  publishedMonths,
+  totalOver,
+} from '#domain/pricing/price-schedule.ts'
 
 /**
  * All that the ranking knows of an internet offer. It has no commission, no partnership and no provider name, so none
@@ -21,7 +26,13 @@ export type FormulaLine = { factor: RankingFactor; title: string; weight: number
 
 const MONTHS = 36
 const PRICE_MONTHS = 24
-const bounds = { bestPriceCents: 3000, worstPriceCents: 12_000, lowMbps: 25, highMbps: 1000, contractMonths: 24 }
+const bounds = {
+  bestPriceCents: 3000,
+  worstPriceCents: 12_000,
+  lowMbps: 25,
+  highMbps: 1000,
+  contractMonths: 24,
+}
 
 /** The published formula. Each factor earns 0 to 100 points, the weights add up to 100, and the score is their mean. */
 export const rankingFormula: readonly FormulaLine[] = [
@@ -43,7 +54,8 @@ export const rankingFormula: readonly FormulaLine[] = [
     factor: 'upload',
     title: 'Upload speed',
     weight: 10,
-    meaning: 'Upload as a share of download: 100 points where they are equal, 0 where the upload is not published.',
+    meaning:
+      'Upload as a share of download: 100 points where they are equal, 0 where the upload is not published.',
   },
   {
     factor: 'contract',
@@ -55,7 +67,8 @@ export const rankingFormula: readonly FormulaLine[] = [
     factor: 'priceLock',
     title: 'Price promise',
     weight: 10,
-    meaning: 'How long today’s price is promised: 0 points for one month, 100 for 36 months or more, evenly between.',
+    meaning:
+      'How long today’s price is promised: 0 points for one month, 100 for 36 months or more, evenly between.',
   },
   {
     factor: 'laterPrice',

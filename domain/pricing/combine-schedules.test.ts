@@ -1,8 +1,8 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { combineSchedules } from './combine-schedules.ts'
-import { flat, introThen, monthlyPrices, promisedFor, totalOver } from './price-schedule.ts'
 import { anySchedule } from './price-schedule.arbitrary.ts'
+import { flat, introThen, monthlyPrices, promisedFor, totalOver } from './price-schedule.ts'
 
 describe('several services together', () => {
   test('nothing costs nothing', () => {

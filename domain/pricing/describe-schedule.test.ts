@@ -1,8 +1,8 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeSchedule, scheduleSentence } from './describe-schedule.ts'
-import { flat, introThen, promisedFor, todayOnly } from './price-schedule.ts'
 import { anySchedule } from './price-schedule.arbitrary.ts'
+import { flat, introThen, promisedFor, todayOnly } from './price-schedule.ts'
 
 const fees = [{ label: 'Installation fee', cents: 7500 }]
 
@@ -26,15 +26,22 @@ describe('a price schedule in words', () => {
   })
 
   test('has one line where nothing changes', () => {
-    expect(describeSchedule(flat(7000))).toEqual({ rows: [{ months: 'Every month', price: '$70.00/mo' }], feeRows: [] })
-    expect(describeSchedule(introThen(7000, 12, 7000)).rows).toEqual([{ months: 'Every month', price: '$70.00/mo' }])
+    expect(describeSchedule(flat(7000))).toEqual({
+      rows: [{ months: 'Every month', price: '$70.00/mo' }],
+      feeRows: [],
+    })
+    expect(describeSchedule(introThen(7000, 12, 7000)).rows).toEqual([
+      { months: 'Every month', price: '$70.00/mo' },
+    ])
   })
 
   test('as one sentence', () => {
     expect(scheduleSentence(introThen(4495, 12, 6995, fees))).toBe(
       '$44.95/mo in months 1–12, then $69.95/mo. Installation fee $75.00 once.',
     )
-    expect(scheduleSentence(promisedFor(3000, 12))).toBe('$30.00/mo in months 1–12, then later price not published.')
+    expect(scheduleSentence(promisedFor(3000, 12))).toBe(
+      '$30.00/mo in months 1–12, then later price not published.',
+    )
     expect(scheduleSentence(flat(7000))).toBe('$70.00/mo.')
   })
 

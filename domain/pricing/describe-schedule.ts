@@ -23,7 +23,10 @@ export function describeSchedule(schedule: PriceSchedule): { rows: ScheduleRow[]
       months: monthsInWords(from, spans[index + 1]?.from),
       price: cents === null ? LATER_PRICE_NOT_PUBLISHED : formatMonthly(cents),
     })),
-    feeRows: schedule.oneTimeFees.map(fee => ({ months: `${fee.label}, once`, price: formatCents(fee.cents) })),
+    feeRows: schedule.oneTimeFees.map(fee => ({
+      months: `${fee.label}, once`,
+      price: formatCents(fee.cents),
+    })),
   }
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { PriceSchedule } from './price-schedule.ts'
 
 const cents = fc.integer({ min: 0, max: 30_000 })

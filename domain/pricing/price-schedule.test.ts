@@ -1,5 +1,6 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anySchedule } from './price-schedule.arbitrary.ts'
 import {
   flat,
   introThen,
@@ -13,7 +14,6 @@ import {
   todayOnly,
   totalOver,
 } from './price-schedule.ts'
-import { anySchedule } from './price-schedule.arbitrary.ts'
 
 const installation = [{ label: 'Installation fee', cents: 7500 }]
 
@@ -25,8 +25,12 @@ describe('what a service costs', () => {
 
   test('a schedule that does not begin with a published price is refused', () => {
     expect(() => priceToday({ steps: [], oneTimeFees: [] })).toThrow(RangeError)
-    expect(() => priceToday({ steps: [{ fromMonth: 1, monthlyCents: null }], oneTimeFees: [] })).toThrow(RangeError)
-    expect(() => priceToday({ steps: [{ fromMonth: 2, monthlyCents: 5 }], oneTimeFees: [] })).toThrow(RangeError)
+    expect(() => priceToday({ steps: [{ fromMonth: 1, monthlyCents: null }], oneTimeFees: [] })).toThrow(
+      RangeError,
+    )
+    expect(() => priceToday({ steps: [{ fromMonth: 2, monthlyCents: 5 }], oneTimeFees: [] })).toThrow(
+      RangeError,
+    )
     expect(() => introThen(100, 0, 200)).toThrow(RangeError)
   })
 
@@ -39,7 +43,13 @@ describe('what a service costs', () => {
 
   test.each<[string, PriceSchedule, number, number, boolean]>([
     ['a flat price', flat(7000), 24, 168_000, false],
-    ['an introductory and a standard price with a fee', introThen(4495, 12, 6995, installation), 36, 229_320, false],
+    [
+      'an introductory and a standard price with a fee',
+      introThen(4495, 12, 6995, installation),
+      36,
+      229_320,
+      false,
+    ],
     ['a promised price over its term', promisedFor(3000, 12), 12, 36_000, false],
     ['a promised price over more than its term', promisedFor(3000, 12), 24, 72_000, true],
     ['no months: only the fees', promisedFor(3000, 12, installation), 0, 7500, false],

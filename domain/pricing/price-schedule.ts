@@ -34,7 +34,8 @@ export function introThen(
   laterCents: number | null,
   oneTimeFees: readonly OneTimeFee[] = [],
 ): PriceSchedule {
-  if (!Number.isInteger(introMonths) || introMonths < 1) throw new RangeError('An introductory price lasts months')
+  if (!Number.isInteger(introMonths) || introMonths < 1)
+    throw new RangeError('An introductory price lasts months')
   return {
     steps: [
       { fromMonth: 1, monthlyCents: introCents },
@@ -45,7 +46,11 @@ export function introThen(
 }
 
 /** A price that the provider promises for some months, and whose later price is not published. */
-export function promisedFor(cents: number, months: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
+export function promisedFor(
+  cents: number,
+  months: number,
+  oneTimeFees: readonly OneTimeFee[] = [],
+): PriceSchedule {
   return introThen(cents, months, null, oneTimeFees)
 }
 

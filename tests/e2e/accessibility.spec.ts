@@ -31,7 +31,7 @@ for (const { name, width, height } of sizes) {
 
     test('the search in each of its states', async ({ page }) => {
       await open(page, '/')
-      await page.getByLabel('ZIP code').first().fill('78701')
+      await page.getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       const form = page.getByRole('form', { name: 'Search by address' })
       await expect(form.getByLabel('City')).toHaveValue('Austin')

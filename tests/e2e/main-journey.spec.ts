@@ -34,7 +34,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
     })
     try {
       await page.goto(site.origin)
-      await page.getByLabel('ZIP code').first().fill('78701')
+      await page.getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       const form = page.getByRole('form', { name: 'Search by address' })
       await expect(form.getByLabel('City')).toHaveValue('Austin')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './support/test.ts'
 
 async function fillAddress(page: Page) {
-  await page.getByLabel('ZIP code').first().fill('78701')
+  await page.getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   const form = page.getByRole('form', { name: 'Search by address' })
   await expect(form.getByLabel('City')).toHaveValue('Austin')
@@ -36,7 +36,7 @@ test('a ZIP opens the whole form, Cancel closes it again', async ({ page }) => {
 
 test('the ZIP field takes five digits or ZIP+4 and nothing else', async ({ page }) => {
   await open(page, '/')
-  const field = page.getByLabel('ZIP code').first()
+  const field = page.getByRole('textbox', { name: 'ZIP code' }).first()
   await expect(field).toHaveAttribute('maxlength', '10')
   await field.fill('7870')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -165,7 +165,7 @@ test('the last search is kept, restored and can be checked again', async ({ page
     { zipCode: '78701' },
   ])
   await page.reload()
-  await expect(page.getByLabel('ZIP code').first()).toHaveValue('78701')
+  await expect(page.getByRole('textbox', { name: 'ZIP code' }).first()).toHaveValue('78701')
   await page.getByRole('button', { name: 'Check availability' }).click()
   await expect(page.getByRole('heading', { name: /providers for 12 Main St/ })).toBeVisible()
 })
@@ -201,7 +201,7 @@ test('damaged storage is no trouble, and a ZIP sent before the script was ready 
     localStorage.setItem('last-search-zipcode', '60601')
   })
   await open(page, '/')
-  await expect(page.getByLabel('ZIP code').first()).toHaveValue('60601')
+  await expect(page.getByRole('textbox', { name: 'ZIP code' }).first()).toHaveValue('60601')
   await open(page, '/?zip=60601')
   await expect(page.getByRole('form', { name: 'Search by address' }).getByLabel('City')).toHaveValue('Chicago')
 })
