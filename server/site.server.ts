@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import styles from '#app/app.css?inline'
 import { type RequestFacts, requestContext, type Services, servicesContext, settingsContext } from '#app/contexts.ts'
 import { problemResponse } from '#app/problems/problem-response.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
@@ -10,7 +11,7 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import { clientAddress } from './client-address.server.ts'
 import { type FileAnswer, answerFile, type MemoryFile } from './memory-file.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
-import { baseSecurityHeaders, contentSecurityPolicy, noPagePolicy } from './security-headers.server.ts'
+import { baseSecurityHeaders, contentSecurityPolicy, inlineHash, noPagePolicy } from './security-headers.server.ts'
 
 /** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
 export type SiteParts = {
@@ -35,6 +36,8 @@ export type Site = {
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
+/** The stylesheet stands in every page, always the same. */
+const styleHash = inlineHash(styles)
 const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 
 /** The whole site as a function from request to answer: no port is opened here. */
@@ -64,12 +67,11 @@ export function createSite(parts: SiteParts): Site {
     const response = await render(context.req.raw, facts)
     const page = new Response(response.body, response)
     if (parts.outsideScripts && page.headers.get('content-type')?.startsWith('text/html')) {
-      const source = `'nonce-${facts.nonce}'`
       page.headers.set(
         'content-security-policy',
         contentSecurityPolicy({
-          inlineScripts: [source],
-          inlineStyles: [source],
+          inlineScripts: [`'nonce-${facts.nonce}'`],
+          inlineStyles: [styleHash],
           outsideScripts: parts.outsideScripts,
         }),
       )

@@ -30,6 +30,8 @@ export function homeView() {
   }
 }
 
+export type HomeView = ReturnType<typeof homeView>
+
 function provider(id: string) {
   const found = providerById(id)
   if (!found) throw new Error(`The home page names a provider that the catalogue does not have: ${id}`)

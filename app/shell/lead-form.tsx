@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { leadFields, leadRules } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +13,8 @@ const SEND_TIMEOUT_MS = 20_000
 /** Why a request did not go out: faults of fields, or one fault of the whole. Each failure has its own number. */
 type Refusal = { attempt: number; errors: FieldErrors; title: string; detail: string }
 
+const neverChanges = () => () => {}
+
 const NO_REFUSAL: Refusal = { attempt: 0, errors: {}, title: '', detail: '' }
 
 /**
@@ -25,6 +27,12 @@ export function LeadForm() {
   const [refusal, setRefusal] = useState(NO_REFUSAL)
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
   const { attempt, errors, title, detail } = refusal
+  // Until the script listens the form must not go out by itself: what was typed would be lost.
+  const listening = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
 
   const refuse = (reason: Omit<Refusal, 'attempt'>) => {
     setRefusal({ ...reason, attempt: attempt + 1 })
@@ -77,8 +85,9 @@ export function LeadForm() {
       <LeadFields errors={errors} onStart={offerZip} />
       <Button
         type="submit"
+        disabled={!listening}
         aria-disabled={phase === 'sending'}
-        className="mt-6 w-full aria-disabled:cursor-progress aria-disabled:opacity-60 scripting-none:hidden"
+        className="mt-6 w-full disabled:opacity-100 aria-disabled:cursor-progress aria-disabled:opacity-60 scripting-none:hidden"
       >
         {phase === 'sending' ? 'Sending...' : 'Request my quote'}
       </Button>
@@ -134,7 +143,9 @@ const notSent = {
 } as const
 
 /** Posts the request. Every failure has words for the visitor, a lost connection too. */
-async function sendLead(values: FormData): Promise<{ sent: true } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
+async function sendLead(
+  values: FormData,
+): Promise<{ sent: true } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
   try {
     const response = await fetch('/api/leads', {
       method: 'POST',

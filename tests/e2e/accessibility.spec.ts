@@ -68,7 +68,7 @@ for (const { name, width, height } of sizes) {
       await page.getByLabel('Email').fill(`${name}@example.com`)
       await page.getByLabel('Username').fill(`axe_${name}`)
       await page.getByLabel('Password', { exact: true }).fill('correct horse')
-      await page.getByLabel('Confirm password').fill('correct horse')
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill('correct horse')
       await page.getByRole('button', { name: 'Sign Up' }).click()
       await expect(page).toHaveURL(/\/checkout$/)
       await page.getByRole('button', { name: `Account of axe_${name}` }).click()

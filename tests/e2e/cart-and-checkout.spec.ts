@@ -19,7 +19,7 @@ async function signUp(page: Page, returnTo = '/checkout') {
   await page.getByLabel('Email').fill(`${username}@example.com`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByLabel('Confirm password').fill('correct horse')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('correct horse')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL(new RegExp(`${returnTo}$`))
   return username

@@ -64,7 +64,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
       await page.getByLabel('Email').fill('ada@example.com')
       await page.getByLabel('Username').fill('ada_home')
       await page.getByLabel('Password', { exact: true }).fill('correct horse')
-      await page.getByLabel('Confirm password').fill('correct horse')
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill('correct horse')
       await page.getByRole('button', { name: 'Sign Up' }).click()
 
       await expect(page).toHaveURL(/\/checkout$/)

@@ -62,7 +62,7 @@ test('a signed-in visitor has an avatar menu with Sign out', async ({ page }) =>
   await page.getByLabel('Email').fill('zoe@example.com')
   await page.getByLabel('Username').fill('zoe_q')
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByLabel('Confirm password').fill('correct horse')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('correct horse')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL(/\/$/)
   const avatar = page.getByRole('button', { name: 'Account of zoe_q' })
