@@ -1,15 +1,24 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { classes } from '../ui/classes.ts'
 
 const tabs = [
-  { id: 'sign-in', label: 'Sign In', to: '/auth' },
-  { id: 'sign-up', label: 'Sign Up', to: '/auth?tab=sign-up' },
+  { id: 'sign-in', label: 'Sign In' },
+  { id: 'sign-up', label: 'Sign Up' },
 ] as const
+
+/** A tab's address; what else the address says, such as where to go afterwards, stays. */
+function tabAddress(id: (typeof tabs)[number]['id'], current: URLSearchParams) {
+  const search = new URLSearchParams(current)
+  if (id === 'sign-up') search.set('tab', id)
+  else search.delete('tab')
+  return { pathname: '/auth', search: search.toString() }
+}
 
 /** The two tabs. Each is an address, so it works without script; arrow keys go between them. */
 export function AuthTabs({ signsUp, children }: { signsUp: boolean; children: ReactNode }) {
   const { state } = useLocation()
+  const [search] = useSearchParams()
   const navigate = useNavigate()
   const current = signsUp ? 'sign-up' : 'sign-in'
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -17,7 +26,7 @@ export function AuthTabs({ signsUp, children }: { signsUp: boolean; children: Re
     event.preventDefault()
     const other = signsUp ? tabs[0] : tabs[1]
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${other.id}`)?.focus()
-    void navigate(other.to, { replace: true, state, preventScrollReset: true })
+    void navigate(tabAddress(other.id, search), { replace: true, state, preventScrollReset: true })
   }
   return (
     <>
@@ -30,7 +39,7 @@ export function AuthTabs({ signsUp, children }: { signsUp: boolean; children: Re
             aria-selected={tab.id === current}
             aria-controls="auth-panel"
             tabIndex={tab.id === current ? 0 : -1}
-            to={tab.to}
+            to={tabAddress(tab.id, search)}
             state={state}
             replace
             preventScrollReset

@@ -9,7 +9,7 @@ export function NoOrder() {
         When you have placed an order and are signed in, this page says ‘Order Confirmed!’ with its reference and what
         happens next.
       </p>
-      <AfterOrderLinks />
+      <AfterOrderLinks className="justify-center" />
     </div>
   )
 }

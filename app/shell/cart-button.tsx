@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cartCount } from '#domain/cart/cart.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { CartPanel } from './cart-panel.tsx'
+import { later } from '../ui/later.tsx'
 import { useCart } from './cart-store.ts'
+
+const CartPanel = later(() => import('./cart-panel.tsx').then(module => module.CartPanel))
 
 const cartLabel = (count: number) =>
   count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'service' : 'services'}`
@@ -22,6 +24,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         type="button"
         aria-label={cartLabel(count)}
         aria-haspopup="dialog"
+        onPointerEnter={CartPanel.prepare}
         onClick={() => setOpen(true)}
         className={
           labelled

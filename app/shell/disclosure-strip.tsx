@@ -8,17 +8,17 @@ export function DisclosureStrip() {
   const [open, setOpen] = useState(false)
   return (
     <div className="border-b border-line bg-surface text-sm text-soft">
-      <div className="page-width flex flex-wrap items-center justify-center gap-x-3 py-0.5 text-center">
-        <p>We may earn compensation from some providers below.</p>
+      <p className="page-width py-1 text-center text-balance">
+        We may earn compensation from some providers below.{' '}
         <button
           type="button"
           onClick={() => setOpen(true)}
           aria-haspopup="dialog"
-          className="min-h-8 px-1 font-semibold text-ink underline underline-offset-4 hover:text-signal"
+          className="min-h-6 px-1 font-semibold text-ink underline underline-offset-4 hover:text-signal"
         >
           Learn More
         </button>
-      </div>
+      </p>
       <Dialog open={open} onClose={() => setOpen(false)} title="Transparency & Advertising Disclosure">
         <div className="space-y-3 text-base text-ink">
           <p>

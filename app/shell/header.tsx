@@ -21,16 +21,16 @@ export function Header() {
       </a>
       <DisclosureStrip />
       <div className="border-b border-line bg-ground">
-        <div className="page-width flex min-h-16 items-center justify-between gap-3">
+        <div className="page-width flex min-h-16 items-center justify-between gap-1 sm:gap-3">
           <Wordmark />
           <NavigationMenus />
-          <div className="flex items-center gap-1">
+          <div className="flex items-center sm:gap-1">
             <a
               href={telHref(salesPhone)}
               onClick={() => measure('contact_initiated', 'phone')}
-              className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap text-lamp hover:bg-raised"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap text-lamp hover:bg-raised max-[28rem]:px-1 max-[28rem]:text-sm"
             >
-              <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+              <Phone aria-hidden className="size-4.5 shrink-0 min-[23.5rem]:max-[28rem]:hidden" strokeWidth={1.75} />
               <span className="max-[23.5rem]:sr-only">{salesPhone}</span>
             </a>
             <span className="contents max-sm:[&>*]:hidden">

@@ -32,7 +32,7 @@ test.describe('without script', () => {
   test('the eight cards stand in their order with their targets', async ({ page }) => {
     await page.goto('/')
     const section = page.getByRole('region', { name: 'Top Home Security, Internet and Entertainment Services' })
-    const cards = section.getByRole('article')
+    const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
     await expect(cards).toHaveCount(8)
     const targets = await cards.evaluateAll(all => all.map(card => card.querySelector('a')?.getAttribute('href') ?? null))
     expect(targets).toEqual([
@@ -50,7 +50,7 @@ test.describe('without script', () => {
 
 test('the strip of ten providers can be paused by its button', async ({ page }) => {
   await open(page, '/')
-  const strip = page.getByRole('region', { name: /providers/i }).filter({ has: page.getByRole('button', { name: /pause/i }) })
+  const strip = page.getByRole('region', { name: 'Providers you can compare here' })
   await expect(strip.getByRole('link')).toHaveCount(10)
   await strip.getByRole('button', { name: /pause/i }).click()
   await expect(strip.getByRole('button', { name: /(play|start|resume)/i })).toBeVisible()

@@ -59,7 +59,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
       await page.getByRole('button', { name: 'Place Order' }).click()
 
       await expect(page).toHaveURL(/\/auth/)
-      await expect(page.getByText('Authentication required')).toBeVisible()
+      await expect(page.getByRole('alert').getByText('Authentication required').first()).toBeVisible()
       await page.getByRole('tab', { name: 'Sign Up' }).click()
       await page.getByLabel('Email').fill('ada@example.com')
       await page.getByLabel('Username').fill('ada_home')

@@ -148,7 +148,7 @@ test('results can be sorted, and say how sure and how old they are', async ({ pa
   const prices = (await results.getByTestId('price').allInnerTexts()).map(text => Number(text.replace(/[$,]/g, '')))
   expect(prices.length).toBeGreaterThan(3)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  await expect(results.getByRole('link', { name: 'Call' }).first()).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+  await expect(results.getByRole('link', { name: 'Call to order' }).first()).toHaveAttribute('href', /^tel:\+1\d{10}$/)
 })
 
 test('the last search is kept, restored and can be checked again', async ({ page }) => {

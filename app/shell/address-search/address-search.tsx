@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { parseAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
-import { FullAddressForm } from './full-address-form.tsx'
+import { later } from '../../ui/later.tsx'
 import { keepLastZip, readLastAddress, readLastZip } from './last-search.ts'
 import { LastSearch } from './last-search-offer.tsx'
 import { ZipForm } from './zip-form.tsx'
+
+const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
 
 const NO_ADDRESS: PostalAddress = { street: '', city: '', state: '', zipCode: '' }
 
@@ -36,9 +38,14 @@ export function AddressSearch() {
   }, [state, search])
 
   return (
-    <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6">
+    // Whoever comes near the form will want the rest of it.
+    <div
+      onFocus={FullAddressForm.prepare}
+      className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
+    >
       {expanded ? (
         <FullAddressForm
+          waiting={<p className="py-6 text-soft">One moment ...</p>}
           address={address}
           onChange={setAddress}
           onCancel={() => {

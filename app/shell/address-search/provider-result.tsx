@@ -1,11 +1,8 @@
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { FoundProvider } from '#domain/availability/lookup-result.ts'
 import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { PriceHorizon } from '../../ui/price-horizon.tsx'
-import { cart } from '../cart-store.ts'
-import { CallLink } from '../contact.tsx'
+import { OrderActions } from '../order-actions.tsx'
 
 /** One provider that was found: technology, speed, the plan behind the price, and what it costs over time. */
 export function ProviderResult({ provider }: { provider: FoundProvider }) {
@@ -34,17 +31,7 @@ export function ProviderResult({ provider }: { provider: FoundProvider }) {
         {provider.planDownload > 0 ? `, ${provider.planDownload.toLocaleString('en-US')} Mbps download` : ''}
       </p>
       <PriceHorizon schedule={schedule} name={`${name} ${serviceName}`} />
-      <div className="mt-auto flex flex-wrap gap-2 pt-5">
-        <Button
-          className="grow"
-          aria-label={`Add to cart: ${name} ${serviceName}`}
-          onClick={() => cart.add({ providerId: id, providerName: name, serviceName, price })}
-        >
-          <Plus aria-hidden className="size-4.5" strokeWidth={1.75} />
-          Add to cart
-        </Button>
-        <CallLink label="Call" />
-      </div>
+      <OrderActions service={{ providerId: id, providerName: name, serviceName, price }} className="mt-auto pt-5" />
     </li>
   )
 }

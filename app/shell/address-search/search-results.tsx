@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { later } from '../../ui/later.tsx'
 import { searchStore } from './search-store.ts'
 
-// Loaded with the first search: most of a visitor's first view of the page does not need it.
-const ResultsView = lazy(() => import('./results-view.tsx').then(module => ({ default: module.ResultsView })))
+const ResultsView = later(() => import('./results-view.tsx').then(module => module.ResultsView))
 
 /** Where results appear. The place is always there, so readers hear of what comes into it. */
 export function SearchResults() {
@@ -23,9 +23,7 @@ export function SearchResults() {
       className="page-width scroll-mt-4 outline-none"
     >
       {phase === 'idle' ? null : (
-        <Suspense fallback={<p className="py-10 text-soft">Searching...</p>}>
-          <ResultsView state={state} />
-        </Suspense>
+        <ResultsView state={state} waiting={<p className="py-10 text-soft">Searching...</p>} />
       )}
     </section>
   )

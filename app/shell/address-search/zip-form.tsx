@@ -17,7 +17,7 @@ export function ZipForm({ zipCode, onChange, onSubmit }: Props) {
         if (isZipCode(trimmed)) onSubmit(trimmed)
       }}
     >
-      <Labelled label="ZIP code" hint="See who serves your home and what it costs over time.">
+      <Labelled label="ZIP code" hint="Five digits are enough to start.">
         {control => (
           <div className="flex gap-2">
             <input

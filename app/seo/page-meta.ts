@@ -1,0 +1,71 @@
+import type { MetaDescriptor } from 'react-router'
+import { brand, type PublicSettings } from '#platform/brand.ts'
+
+/** The matches that a route's `meta` gets; the first is the root with the settings. */
+type Matches = readonly ({ loaderData?: unknown } | undefined)[]
+
+type Page = {
+  /** Without the site's name, which is added. */
+  title: string
+  description: string
+  /** The address that search engines keep; one for screens that have two. */
+  path: string
+  /** Structured data, each a schema.org object with its '@type'. */
+  structuredData?: readonly Record<string, unknown>[]
+  type?: 'website' | 'article'
+}
+
+/** Everything that search engines and shared links read of a page: title, description, address, picture, data. */
+export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
+  const origin = originOf(matches)
+  const url = `${origin}${page.path}`
+  const title = `${page.title} | ${brand.name}`
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: brand.name },
+    ...(page.structuredData ?? []).map(data => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...data },
+    })),
+  ]
+}
+
+/** The site's own origin as settings have it, or nothing where it is not set. */
+export function originOf(matches: Matches): string {
+  const settings = matches[0]?.loaderData as PublicSettings | undefined
+  return settings?.publicUrl ?? ''
+}
+
+/** The trail of a page for search engines, from the home page down. */
+export function breadcrumbData(matches: Matches, trail: readonly { name: string; path: string }[]) {
+  const origin = originOf(matches)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  }
+}
+
+/** A monthly price for search engines: a unit price per month in dollars. */
+export function monthlyOfferData(offer: { name: string; cents: number; validFrom: string }) {
+  return {
+    '@type': 'Offer',
+    name: offer.name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: (offer.cents / 100).toFixed(2),
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+      validFrom: offer.validFrom,
+    },
+  }
+}
