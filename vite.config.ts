@@ -9,7 +9,10 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One bundle with its packages starts seven times faster than hundreds of files. PGlite reads its own WASM files
       // beside itself, so it stays a package; pg-native and pino's thread workers are never used.
-      resolve: command === 'build' ? { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'pino'] } : {},
+      resolve:
+        command === 'build'
+          ? { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'pino'] }
+          : {},
       build: { target: 'node24', rollupOptions: { input: './server/main.ts' } },
     },
   },

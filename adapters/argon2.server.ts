@@ -30,7 +30,13 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password belongs to a hash, in the same time for any wrong one. */
-export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+export async function verifyPassword({
+  hash,
+  password,
+}: {
+  hash: string
+  password: string
+}): Promise<boolean> {
   const [, kind, , , salt, tag] = hash.split('$')
   if (kind !== 'argon2id' || !salt || !tag) return false
   const expected = Buffer.from(tag, 'base64')

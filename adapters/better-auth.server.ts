@@ -1,7 +1,12 @@
 import { APIError, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { username } from 'better-auth/plugins/username'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#domain/accounts/account-forms.ts'
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+} from '#domain/accounts/account-forms.ts'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import { credentials, sessions, users, verifications } from '#domain/accounts/accounts.tables.server.ts'
 import { findProfile, isUsernameTaken } from '#domain/accounts/profile-store.server.ts'

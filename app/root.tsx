@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { settingsContext } from './contexts.ts'
@@ -23,7 +31,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b121c" />
-        <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} suppressHydrationWarning />
+        <style
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }}
+          suppressHydrationWarning
+        />
         {[figtree, bricolage].map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -46,7 +57,9 @@ export default function App() {
   return (
     <Shell>
       <Outlet />
-      <OutsideScript src={tag ? `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}` : null} />
+      <OutsideScript
+        src={tag ? `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}` : null}
+      />
     </Shell>
   )
 }

@@ -96,7 +96,9 @@ export class SettingsError extends Error {
  * every fault with the variable's name.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)

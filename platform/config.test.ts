@@ -9,7 +9,13 @@ test('nothing needs to be set', () => {
 })
 
 test('every fault is listed at once by the name of its variable', () => {
-  const wrong = { PORT: 'high', DATABASE_URL: 'mysql://x', AUTH_SECRET: 'short', LOG_LEVEL: 'loud', SALES_PHONE: '12' }
+  const wrong = {
+    PORT: 'high',
+    DATABASE_URL: 'mysql://x',
+    AUTH_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+    SALES_PHONE: '12',
+  }
   try {
     readConfig(wrong)
     expect.unreachable()
@@ -19,10 +25,15 @@ test('every fault is listed at once by the name of its variable', () => {
   }
 })
 
-test('an empty variable counts as absent', () => expect(readConfig({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000))
+test('an empty variable counts as absent', () =>
+  expect(readConfig({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000))
 
 test('pages see no secret', () => {
-  const secrets = { AUTH_SECRET: 's'.repeat(32), FCC_API_TOKEN: 'token-1', SMTP_URL: 'smtp://user:pass@mail.example' }
+  const secrets = {
+    AUTH_SECRET: 's'.repeat(32),
+    FCC_API_TOKEN: 'token-1',
+    SMTP_URL: 'smtp://user:pass@mail.example',
+  }
   const shown = JSON.stringify(publicSettings(readConfig({ ...secrets, PUBLIC_URL: 'https://x.example/' })))
   for (const secret of Object.values(secrets)) expect(shown).not.toContain(secret)
   expect(shown).toContain('"publicUrl":"https://x.example"')

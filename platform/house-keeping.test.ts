@@ -24,7 +24,9 @@ test('the lock of a process that crashed is gone', () => {
     const { lockDirectory } = await import('./platform/directory-lock.server.ts')
     globalThis.held = lockDirectory(${JSON.stringify(place)})
     process.kill(process.pid, 'SIGKILL')`
-  expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })).toThrow()
+  expect(() =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' }),
+  ).toThrow()
   lockDirectory(place)()
 })
 
@@ -37,6 +39,9 @@ test('a secret is made once and stays', () => {
 test('a logged error shows code and cause but no statement with its values', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' })
   const described = describeError(new Error('Failed query: insert ... params: ada@example.com', { cause }))
-  expect(described).toMatchObject({ message: 'Failed query', cause: { message: 'duplicate key', code: '23505' } })
+  expect(described).toMatchObject({
+    message: 'Failed query',
+    cause: { message: 'duplicate key', code: '23505' },
+  })
   expect(JSON.stringify(described)).not.toContain('ada@example.com')
 })

@@ -14,14 +14,22 @@ export function createLog(level: string): Log {
   })
 }
 
-type ErrorDescription = { name: string; message: string; code?: unknown; at?: string; cause?: ErrorDescription }
+type ErrorDescription = {
+  name: string
+  message: string
+  code?: unknown
+  at?: string
+  cause?: ErrorDescription
+}
 
 /** An error in a few bounded fields: PGlite's stacks print pages of minified code, so only our own frame is kept. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { name: 'thrown', message: String(error).slice(0, 500) }
   // Drizzle's message repeats the statement and its values, which may be a visitor's name or phone.
   const message = error.message.startsWith('Failed query') ? 'Failed query' : error.message.slice(0, 500)
-  const frame = error.stack?.split('\n').find(line => /^\s+at .{1,300}$/.test(line) && !line.includes('node_modules'))
+  const frame = error.stack
+    ?.split('\n')
+    .find(line => /^\s+at .{1,300}$/.test(line) && !line.includes('node_modules'))
   return {
     name: error.name,
     message,

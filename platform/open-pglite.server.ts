@@ -18,7 +18,9 @@ export async function openPglite(folder: string, migrationsFolder: string, log: 
     const client = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
     await migrate(drizzle(client), { migrationsFolder })
     const upkeep = setInterval(() => {
-      tidy(client).catch((error: unknown) => log.warn({ err: describeError(error) }, 'database upkeep failed'))
+      tidy(client).catch((error: unknown) =>
+        log.warn({ err: describeError(error) }, 'database upkeep failed'),
+      )
     }, UPKEEP_MS)
     upkeep.unref()
     return {

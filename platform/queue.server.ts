@@ -30,7 +30,10 @@ export type Queue = {
   /** Adds a job that exists if and only if the transaction commits. */
   enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void>
   /** Starts taking jobs of a kind. */
-  work<Data extends object>(kind: JobKind<Data>, handle: (job: Job<Data>) => Promise<JobResult>): Promise<void>
+  work<Data extends object>(
+    kind: JobKind<Data>,
+    handle: (job: Job<Data>) => Promise<JobResult>,
+  ): Promise<void>
   /** Puts all dead letters of a kind back into its queue and answers how many. */
   replayDeadLetters(kind: JobKind<object>): Promise<number>
   /** Throws when the queue does not answer. */
@@ -94,12 +97,14 @@ export async function openQueue(
         jobs =>
           Promise.all(
             jobs.map(async job => {
-              const result = await handle({ id: job.id, data: job.data as never, attempt: job.retryCount + 1 }).catch(
-                (error: unknown) => {
-                  log.error({ err: describeError(error), job: job.id, queue: kind.name }, 'job fault')
-                  return 'failed' as const
-                },
-              )
+              const result = await handle({
+                id: job.id,
+                data: job.data as never,
+                attempt: job.retryCount + 1,
+              }).catch((error: unknown) => {
+                log.error({ err: describeError(error), job: job.id, queue: kind.name }, 'job fault')
+                return 'failed' as const
+              })
               return { id: job.id, status: result }
             }),
           ),

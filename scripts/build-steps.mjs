@@ -8,7 +8,10 @@ import { root } from './project.mjs'
 const build = join(root, 'build')
 rmSync(build, { recursive: true, force: true })
 const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-const bundled = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], { cwd: root, stdio: 'inherit' })
+const bundled = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], {
+  cwd: root,
+  stdio: 'inherit',
+})
 if (bundled.status !== 0) process.exit(bundled.status ?? 1)
 await import('./build-zip-directory.mjs')
 

@@ -7,7 +7,11 @@ import { root } from './project.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const server = createHttpServer()
-const vite = await createViteServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+const vite = await createViteServer({
+  root,
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+})
 const load = () => vite.ssrLoadModule('./server/main.ts')
 const { createLog, layFoundations, readConfig, runWorker } = await load()
 const config = readConfig()
@@ -16,7 +20,10 @@ const origin = `http://localhost:${config.PORT}`
 const house = await layFoundations({ config, root, log, origin })
 await runWorker({
   services: house.services,
-  receiver: { url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`, secret: house.webhookSecret },
+  receiver: {
+    url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
+    secret: house.webhookSecret,
+  },
   log,
 })
 

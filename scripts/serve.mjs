@@ -14,6 +14,8 @@ try {
   const expected = error instanceof SettingsError || error instanceof DirectoryInUseError
   const inUse = error?.code === 'EADDRINUSE'
   if (!expected && !inUse) throw error
-  console.error(inUse ? `Port ${error.port} is taken. Set PORT to another one, or to 0 for any.` : error.message)
+  console.error(
+    inUse ? `Port ${error.port} is taken. Set PORT to another one, or to 0 for any.` : error.message,
+  )
   process.exit(1)
 }

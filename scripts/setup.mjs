@@ -9,7 +9,13 @@ import { projectNode, root } from './project.mjs'
 const installedMark = join(root, 'node_modules', '.installed-lockfile')
 const buildMark = join(root, 'build', 'build-id')
 const sources = ['adapters', 'app', 'domain', 'migrations', 'platform', 'public', 'scripts', 'server']
-const configs = ['package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
+const configs = [
+  'package-lock.json',
+  'package.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 /** A failure that is told by its message alone. */
 export class SetupError extends Error {}
@@ -26,7 +32,12 @@ export function install() {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new SetupError(`Node 20 or newer is needed; this is ${process.version}.`)
   const lockfile = fingerprint([join(root, 'package-lock.json')])
-  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lockfile && existsSync(projectNode)) return
+  if (
+    existsSync(installedMark) &&
+    readFileSync(installedMark, 'utf8') === lockfile &&
+    existsSync(projectNode)
+  )
+    return
   console.log('Installing packages from the lockfile ...')
   // Inside `npm start` npm names its own program; outside of it the one on the path serves.
   const npm = process.env.npm_execpath
@@ -36,7 +47,9 @@ export function install() {
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
   if (result.error || result.status !== 0) {
-    throw new SetupError('The packages could not be installed. Is the npm registry reachable? npm says why above.')
+    throw new SetupError(
+      'The packages could not be installed. Is the npm registry reachable? npm says why above.',
+    )
   }
   if (!existsSync(projectNode)) {
     throw new SetupError(
@@ -74,13 +87,16 @@ export function orExplain(work) {
 function filesBelow(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
-    .flatMap(entry => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .flatMap(entry =>
+      entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
+    )
     .filter(file => !/\.test\.tsx?$/.test(file))
     .sort()
 }
 
 function fingerprint(files) {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of files)
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }

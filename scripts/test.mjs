@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
 import { checks } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
 import { build, install, orExplain, runNode } from './setup.mjs'
 
 const chromium = orExplain(() => {
@@ -44,13 +44,16 @@ const unit = runNode([
 ])
 addResults('unit.json', unit, results => ({ passed: results.numPassedTests, failed: results.numFailedTests }))
 
-const journeys = runNode([join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
-  env: {
-    ...process.env,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'journeys.json'),
+const journeys = runNode(
+  [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+  {
+    env: {
+      ...process.env,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'journeys.json'),
+    },
   },
-})
+)
 addResults('journeys.json', journeys, ({ stats }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,

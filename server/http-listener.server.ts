@@ -29,7 +29,10 @@ export async function listen(host: string, port: number, siteReady: Promise<Site
     server.listen(port, host, resolve)
   })
   const { port: taken } = server.address() as AddressInfo
-  return { origin: `http://${visitableHost(host)}:${taken}`, close: timeoutMs => closeServer(server, timeoutMs) }
+  return {
+    origin: `http://${visitableHost(host)}:${taken}`,
+    close: timeoutMs => closeServer(server, timeoutMs),
+  }
 }
 
 function answerFromMemory(site: Site, incoming: IncomingMessage, outgoing: ServerResponse): boolean {

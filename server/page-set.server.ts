@@ -24,8 +24,9 @@ export async function preparePages(
   const handle = createPageHandler(settings)
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', log, nonce: '' }
   const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
-  const pages = await loadPages({ folder: join(root, 'build', 'pages'), buildId, settings, outsideScripts }, path =>
-    handle(new Request(new URL(path, 'http://localhost')), facts),
+  const pages = await loadPages(
+    { folder: join(root, 'build', 'pages'), buildId, settings, outsideScripts },
+    path => handle(new Request(new URL(path, 'http://localhost')), facts),
   )
   return { pages, outsideScripts }
 }

@@ -31,7 +31,11 @@ export async function loadPages(
   return new Map(
     Object.entries(pages).map(([path, { html, br, gzip }]) => {
       const policy = contentSecurityPolicy({ ...inlineHashes(html), outsideScripts: options.outsideScripts })
-      const bodies = { identity: Buffer.from(html), br: Buffer.from(br, 'base64'), gzip: Buffer.from(gzip, 'base64') }
+      const bodies = {
+        identity: Buffer.from(html),
+        br: Buffer.from(br, 'base64'),
+        gzip: Buffer.from(gzip, 'base64'),
+      }
       return [
         path,
         memoryFile(bodies, {

@@ -33,7 +33,9 @@ export function inlineHash(text: string): string {
 
 /** The hashes of all inline scripts and styles of a page. */
 export function inlineHashes(html: string): Pick<PageSources, 'inlineScripts' | 'inlineStyles'> {
-  const inside = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(match => inlineHash(match[1] ?? '')))]
+  const inside = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(match => inlineHash(match[1] ?? ''))),
+  ]
   return {
     inlineScripts: inside(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
     inlineStyles: inside(/<style[^>]*>([\s\S]*?)<\/style>/g),

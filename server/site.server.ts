@@ -3,15 +3,26 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import styles from '#app/app.css?inline'
-import { type RequestFacts, requestContext, type Services, servicesContext, settingsContext } from '#app/contexts.ts'
+import {
+  type RequestFacts,
+  requestContext,
+  type Services,
+  servicesContext,
+  settingsContext,
+} from '#app/contexts.ts'
 import { problemResponse } from '#app/problems/problem-response.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { clientAddress } from './client-address.server.ts'
-import { type FileAnswer, answerFile, type MemoryFile } from './memory-file.server.ts'
+import { answerFile, type FileAnswer, type MemoryFile } from './memory-file.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
-import { baseSecurityHeaders, contentSecurityPolicy, inlineHash, noPagePolicy } from './security-headers.server.ts'
+import {
+  baseSecurityHeaders,
+  contentSecurityPolicy,
+  inlineHash,
+  noPagePolicy,
+} from './security-headers.server.ts'
 
 /** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
 export type SiteParts = {
@@ -97,7 +108,11 @@ export function createSite(parts: SiteParts): Site {
       const { pathname } = new URL(request.url)
       if (request.method === 'GET' || request.method === 'HEAD') {
         const { headers } = request
-        const kept = fromMemory(pathname, headers.get('accept-encoding') ?? '', headers.get('if-none-match') ?? '')
+        const kept = fromMemory(
+          pathname,
+          headers.get('accept-encoding') ?? '',
+          headers.get('if-none-match') ?? '',
+        )
         if (kept) {
           const body = request.method === 'HEAD' || !kept.body ? null : new Uint8Array(kept.body)
           return new Response(body, { status: kept.status, headers: kept.headers })

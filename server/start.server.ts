@@ -19,11 +19,13 @@ export async function start(root: string): Promise<void> {
   ready.promise.catch(() => {})
 
   const listener = await listen(config.HOST, config.PORT, ready.promise)
-  const house = await assemble({ config, root, log, origin: listener.origin }).catch(async (error: unknown) => {
-    ready.reject(error)
-    await listener.close(0)
-    throw error
-  })
+  const house = await assemble({ config, root, log, origin: listener.origin }).catch(
+    async (error: unknown) => {
+      ready.reject(error)
+      await listener.close(0)
+      throw error
+    },
+  )
   await runWorker({
     services: house.services,
     receiver: {

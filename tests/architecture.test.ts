@@ -34,7 +34,11 @@ function filesBelow(folder: string): string[] {
 
 /** Import targets as paths from the root, whichever way they are written; packages keep their name. */
 function importsOf(path: string, text: string): string[] {
-  const written = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g)]
+  const written = [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g,
+    ),
+  ]
   return written.map(match => {
     const target = match[1] ?? match[2] ?? match[3] ?? ''
     if (target.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), target))
@@ -51,7 +55,9 @@ const sources: Source[] = folders.flatMap(folder =>
       return { path, text, imports: importsOf(path, text) }
     }),
 )
-const production = sources.filter(source => !source.path.startsWith('tests/') && !/\.(test|arbitrary)\.tsx?$/.test(source.path))
+const production = sources.filter(
+  source => !source.path.startsWith('tests/') && !/\.(test|arbitrary)\.tsx?$/.test(source.path),
+)
 const within = (folder: string) => production.filter(source => source.path.startsWith(`${folder}/`))
 const isOurs = (target: string) => folders.some(folder => target.startsWith(`${folder}/`))
 
@@ -94,13 +100,19 @@ test('the table of neighbours has no circle', () => {
 test('adapters use ports of the domain and platform only', () => {
   expect(breaches('adapters', target => /^(app|server)\//.test(target))).toEqual([])
   expect(
-    breaches('adapters', (target, source) => target.startsWith('adapters/') && dirname(target) !== dirname(source.path)),
+    breaches(
+      'adapters',
+      (target, source) => target.startsWith('adapters/') && dirname(target) !== dirname(source.path),
+    ),
   ).toEqual([])
 })
 
 test('app never reaches adapters, tables or the database library', () => {
   expect(
-    breaches('app', target => /^(adapters|server)\//.test(target) || target.includes('.tables.') || /^drizzle/.test(target)),
+    breaches(
+      'app',
+      target => /^(adapters|server)\//.test(target) || target.includes('.tables.') || /^drizzle/.test(target),
+    ),
   ).toEqual([])
 })
 
@@ -129,7 +141,8 @@ test('only the settings read the environment', () => {
 })
 
 test('code with input and output says so in its name', () => {
-  const inputOutput = /^(node:(fs|net|http|child_process|crypto|sqlite)|pg|pg-boss|pino|better-auth|drizzle-orm)/
+  const inputOutput =
+    /^(node:(fs|net|http|child_process|crypto|sqlite)|pg|pg-boss|pino|better-auth|drizzle-orm)/
   const unnamed = production
     .filter(source => !source.path.startsWith('server/') && !source.path.includes('.server.'))
     .filter(source => source.imports.some(target => inputOutput.test(target)))
@@ -145,7 +158,9 @@ test('no file is over its size, no folder is a bucket, no file a barrel', () => 
   expect(tooLong).toEqual([])
   const buckets = sources.filter(source => /\/(utils|lib|helpers|common|services|types)\//.test(source.path))
   expect(buckets.map(source => source.path)).toEqual([])
-  expect(sources.filter(source => /(^|\/)index\.tsx?$/.test(source.path)).map(source => source.path)).toEqual([])
+  expect(sources.filter(source => /(^|\/)index\.tsx?$/.test(source.path)).map(source => source.path)).toEqual(
+    [],
+  )
 })
 
 test('files are named in kebab-case', () => {

@@ -8,7 +8,10 @@ import type { AuthFailure } from './auth-failure.ts'
  * never sends what it knows to be wrong.
  */
 export function useFormCheck(schema: z.ZodMiniType, failure: AuthFailure | null) {
-  const [own, setOwn] = useState<{ errors: FieldErrors; seen: AuthFailure | null }>({ errors: {}, seen: null })
+  const [own, setOwn] = useState<{ errors: FieldErrors; seen: AuthFailure | null }>({
+    errors: {},
+    seen: null,
+  })
   const errors = failure && own.seen !== failure ? failure.fields : own.errors
   return {
     errors,
@@ -20,7 +23,8 @@ export function useFormCheck(schema: z.ZodMiniType, failure: AuthFailure | null)
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const parsed = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
       const found: FieldErrors = {}
-      for (const issue of parsed.success ? [] : parsed.error.issues) found[String(issue.path[0])] ??= issue.message
+      for (const issue of parsed.success ? [] : parsed.error.issues)
+        found[String(issue.path[0])] ??= issue.message
       setOwn({ errors: found, seen: failure })
       if (!parsed.success) event.preventDefault()
     },

@@ -8,7 +8,11 @@ import { describeError } from '#platform/log.server.ts'
 import { type RequestFacts, requestContext, type Services, servicesContext } from '../contexts.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
 
-type RouteArgs = { request: Request; params: Record<string, string | undefined>; context: Readonly<RouterContextProvider> }
+type RouteArgs = {
+  request: Request
+  params: Record<string, string | undefined>
+  context: Readonly<RouterContextProvider>
+}
 
 type EndpointArgs = {
   request: Request

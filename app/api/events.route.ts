@@ -14,7 +14,8 @@ export const action = endpoint({ method: 'POST', limit: 'event' }, async ({ requ
   const body = await readBody(request, eventRequest)
   if (!body.ok) return body.response
   const { name, label } = body.value
-  if (!isMeasuredEvent(name, label)) return problemResponse('invalid_input', { fields: { name: 'Unknown event' } })
+  if (!isMeasuredEvent(name, label))
+    return problemResponse('invalid_input', { fields: { name: 'Unknown event' } })
   await countEvent(services.db, name, label, services.now())
   return new Response(null, { status: 204 })
 })

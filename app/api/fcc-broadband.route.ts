@@ -4,7 +4,9 @@ import { findProviders } from '#domain/availability/find-providers.server.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
 import { endpoint, json, readBody } from './endpoint.server.ts'
 
-const lookupRequest = z.strictObject({ address: z.string().check(z.trim(), z.minLength(5), z.maxLength(300)) })
+const lookupRequest = z.strictObject({
+  address: z.string().check(z.trim(), z.minLength(5), z.maxLength(300)),
+})
 
 const refusals = {
   address_not_understood: 'Enter a ZIP code, or an address as: street, city, state ZIP.',
@@ -12,24 +14,27 @@ const refusals = {
 }
 
 /** Who serves an address or a ZIP; a full address is remembered (specification, sections 4 and 7). */
-export const action = endpoint({ method: 'POST', limit: 'lookup' }, async ({ request, services, facts, visitor }) => {
-  const body = await readBody(request, lookupRequest)
-  if (!body.ok) return body.response
-  const search = await findProviders({ ...services, log: facts.log }, body.value.address)
-  if (!search.ok) {
-    const message = refusals[search.code]
-    return problemResponse('invalid_input', { message, fields: { address: message } })
-  }
-  const { result, address } = search.value
-  if (!address) return json({ ...result, history: 'not_kept' })
-  const user = await visitor()
-  const history = await rememberSearch(
-    { db: services.db, log: facts.log },
-    user?.id ?? null,
-    address,
-    result.providers,
-  )
-  return json({ ...result, history })
-})
+export const action = endpoint(
+  { method: 'POST', limit: 'lookup' },
+  async ({ request, services, facts, visitor }) => {
+    const body = await readBody(request, lookupRequest)
+    if (!body.ok) return body.response
+    const search = await findProviders({ ...services, log: facts.log }, body.value.address)
+    if (!search.ok) {
+      const message = refusals[search.code]
+      return problemResponse('invalid_input', { message, fields: { address: message } })
+    }
+    const { result, address } = search.value
+    if (!address) return json({ ...result, history: 'not_kept' })
+    const user = await visitor()
+    const history = await rememberSearch(
+      { db: services.db, log: facts.log },
+      user?.id ?? null,
+      address,
+      result.providers,
+    )
+    return json({ ...result, history })
+  },
+)
 
 export const loader = action

@@ -1,8 +1,9 @@
 import { leadRequest } from '#domain/leads/lead-form.ts'
 import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { settingsContext } from '../contexts.ts'
-import { endpoint, json, readBody } from './endpoint.server.ts'
 import type { Route } from './+types/leads.route.ts'
+import { endpoint, json, readBody } from './endpoint.server.ts'
+import { leadCircumstances } from './lead-circumstances.server.ts'
 
 /** Takes the quote form. The thanks are the same for a first request, a repeat and a machine's. */
 export function action(args: Route.ActionArgs) {
@@ -10,12 +11,11 @@ export function action(args: Route.ActionArgs) {
   return endpoint({ method: 'POST', limit: 'lead' }, async ({ request, services, facts }) => {
     const body = await readBody(request, leadRequest)
     if (!body.ok) return body.response
-    const result = await takeLead({ ...services, salesPhone }, body.value, {
-      pageUrl: new URL(body.value.page, request.url).href,
-      ipAddress: facts.clientAddress,
-      userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
-      globalPrivacyControl: request.headers.get('sec-gpc') === '1',
-    })
+    const result = await takeLead(
+      { ...services, salesPhone },
+      body.value,
+      leadCircumstances(request, facts, body.value.page),
+    )
     if (result !== 'taken') facts.log.info({ result }, 'lead not queued')
     return json({ success: true })
   })(args)

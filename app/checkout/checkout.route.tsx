@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { brand } from '#platform/brand.ts'
-import { CallLink } from '../shell/contact.tsx'
 import { CartPanel } from '../shell/cart-panel.tsx'
 import { useCart } from '../shell/cart-store.ts'
+import { CallLink } from '../shell/contact.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/checkout.route.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -20,8 +20,8 @@ export default function Checkout() {
     <div className="page-width py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">Checkout</h1>
       <p className="mt-2 max-w-measure text-soft">
-        You pay nothing now. A representative calls you within 24 hours, confirms availability and every price, and only
-        then is anything ordered from the provider.
+        You pay nothing now. A representative calls you within 24 hours, confirms availability and every
+        price, and only then is anything ordered from the provider.
       </p>
       {empty ? (
         <EmptyCheckout />

@@ -1,7 +1,7 @@
 import { CircleCheck, Printer } from 'lucide-react'
 import { useEffect } from 'react'
-import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
 import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
+import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
 import { formatDateTime } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { PhoneLink } from '../shell/contact.tsx'
@@ -21,12 +21,14 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
         <CircleCheck aria-hidden className="size-12 text-good" strokeWidth={1.75} />
         <h1 className="mt-3 text-3xl sm:text-4xl">Order Confirmed!</h1>
         <p className="mt-3 text-lg">
-          Thank you, {order.contactName}. A representative will contact you within {CALLBACK_HOURS} hours to finalize
-          the details.
+          Thank you, {order.contactName}. A representative will contact you within {CALLBACK_HOURS} hours to
+          finalize the details.
         </p>
         <p className="mt-4 text-soft">
           Order reference{' '}
-          <strong className="font-display text-xl tracking-wide whitespace-nowrap text-lamp">{order.reference}</strong>
+          <strong className="font-display text-xl tracking-wide whitespace-nowrap text-lamp">
+            {order.reference}
+          </strong>
         </p>
 
         <OrderLines order={order} totalCents={totalCents} />
@@ -39,8 +41,12 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
             <li>
               We call {order.contactPhone} by {formatDateTime(callBy)} about this order.
             </li>
-            <li>We confirm that each service reaches {order.address}, and every price and fee, before you agree.</li>
-            <li>We book installation with the provider at a time that suits you. Nothing has been charged yet.</li>
+            <li>
+              We confirm that each service reaches {order.address}, and every price and fee, before you agree.
+            </li>
+            <li>
+              We book installation with the provider at a time that suits you. Nothing has been charged yet.
+            </li>
           </ol>
           <p className="mt-3 text-soft">
             Something to change? Call <PhoneLink /> and have the reference ready.

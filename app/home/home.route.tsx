@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { brand } from '#platform/brand.ts'
+import { originOf, pageMeta } from '../seo/page-meta.ts'
 import { SearchResults } from '../shell/address-search/search-results.tsx'
 import type { Route } from './+types/home.route.ts'
 import { Hero } from './hero.tsx'
@@ -19,16 +20,17 @@ const BelowFold = lazy(() =>
 
 /** The page has two addresses; search engines are told of the first. */
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const [root] = matches
-  return [
-    { title: `Compare Home Security, Internet and TV Providers | ${brand.name}` },
-    {
-      name: 'description',
-      content:
-        'See who serves your address, compare home internet, TV and security plans with the whole price over time, and order online or by phone.',
-    },
-    { tagName: 'link', rel: 'canonical', href: `${root?.loaderData?.publicUrl ?? ''}/` },
-  ]
+  const site = { name: brand.name, url: `${originOf(matches)}/` }
+  return pageMeta(matches, {
+    title: 'Compare Home Security, Internet and TV Providers',
+    description:
+      'See who serves your address, compare home internet, TV and security plans with the whole price over time, and order online or by phone.',
+    path: '/',
+    structuredData: [
+      { '@type': 'WebSite', ...site },
+      { '@type': 'Organization', ...site },
+    ],
+  })
 }
 
 export const loader = () => homeView()

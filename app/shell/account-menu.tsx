@@ -63,7 +63,10 @@ function AvatarMenu({ user }: { user: Visitor }) {
         onClick={() => setOpen(!open)}
         className="grid size-11 place-items-center rounded-control hover:bg-raised"
       >
-        <span aria-hidden className="grid size-9 place-items-center rounded-full bg-signal text-sm font-bold text-night">
+        <span
+          aria-hidden
+          className="grid size-9 place-items-center rounded-full bg-signal text-sm font-bold text-night"
+        >
           {avatarInitials(user)}
         </span>
       </button>
@@ -72,7 +75,9 @@ function AvatarMenu({ user }: { user: Visitor }) {
         hidden={!open}
         className="absolute top-full right-0 z-40 mt-1 w-64 animate-rise rounded-card border border-line bg-raised p-2 shadow-soft"
       >
-        <p className="truncate border-b border-line px-3 pt-1 pb-2 text-soft">{user.username || user.email}</p>
+        <p className="truncate border-b border-line px-3 pt-1 pb-2 text-soft">
+          {user.username || user.email}
+        </p>
         <button
           type="button"
           onClick={() => void signOut(navigate)}

@@ -5,7 +5,8 @@ import { useLiveChat } from './contact.tsx'
 import { measure } from './measure.ts'
 import { useSettings } from './settings.ts'
 
-const itemClass = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium hover:text-signal'
+const itemClass =
+  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium hover:text-signal'
 
 /** Call, chat and cart within reach of the thumb, on phones only. */
 export function BottomBar() {
@@ -16,7 +17,11 @@ export function BottomBar() {
       aria-label="Quick actions"
       className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-raised sm:hidden"
     >
-      <a href={telHref(salesPhone)} onClick={() => measure('contact_initiated', 'phone')} className={itemClass}>
+      <a
+        href={telHref(salesPhone)}
+        onClick={() => measure('contact_initiated', 'phone')}
+        className={itemClass}
+      >
         <Phone aria-hidden className="size-6" strokeWidth={1.75} />
         Call
       </a>

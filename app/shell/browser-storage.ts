@@ -1,5 +1,8 @@
 /** Reads local storage; a browser that refuses (private mode, blocked) counts as empty. */
-export function readStorage(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+export function readStorage(
+  key: string,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): string | null {
   try {
     return window[storage].getItem(key)
   } catch {

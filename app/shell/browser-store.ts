@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside of React that components follow. The server's render and the first client one see `initial`. */
-export type BrowserStore<T> = { get(): T; set(next: T): void; subscribe(listener: () => void): () => void; use(): T }
+export type BrowserStore<T> = {
+  get(): T
+  set(next: T): void
+  subscribe(listener: () => void): () => void
+  use(): T
+}
 
 export function createBrowserStore<T>(initial: T): BrowserStore<T> {
   let value = initial

@@ -27,7 +27,8 @@ export function CartPanel({ checkoutButton = false }: { checkoutButton?: boolean
         </span>
       </p>
       <p className="mt-1 text-sm text-soft">
-        Monthly prices today, before taxes. One-time fees are confirmed on the callback, before anything is installed.
+        Monthly prices today, before taxes. One-time fees are confirmed on the callback, before anything is
+        installed.
       </p>
       {checkoutButton ? (
         <Link to="/checkout" className={buttonClass('primary', 'mt-5 w-full')}>

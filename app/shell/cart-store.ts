@@ -13,7 +13,10 @@ import { createBrowserStore } from './browser-store.ts'
 import { showToast } from './toasts.ts'
 
 const NO_ITEMS: readonly CartItem[] = []
-const store = createBrowserStore<{ loaded: boolean; items: readonly CartItem[] }>({ loaded: false, items: NO_ITEMS })
+const store = createBrowserStore<{ loaded: boolean; items: readonly CartItem[] }>({
+  loaded: false,
+  items: NO_ITEMS,
+})
 
 function load() {
   store.set({ loaded: true, items: readStoredCart(readStorage(CART_STORAGE_KEY)) })

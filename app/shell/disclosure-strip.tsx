@@ -22,16 +22,16 @@ export function DisclosureStrip() {
       <Dialog open={open} onClose={() => setOpen(false)} title="Transparency & Advertising Disclosure">
         <div className="space-y-3 text-base text-ink">
           <p>
-            {brand.name} is free for you to use. Some providers pay us a commission when you order their service through
-            this site or by phone.
+            {brand.name} is free for you to use. Some providers pay us a commission when you order their
+            service through this site or by phone.
           </p>
           <p>
-            <strong>Prices are not affected.</strong> You pay what the provider charges everybody, and we show what it
-            costs later as well as today.
+            <strong>Prices are not affected.</strong> You pay what the provider charges everybody, and we show
+            what it costs later as well as today.
           </p>
           <p>
-            <strong>Rankings are not affected.</strong> The order in which providers appear is computed from price,
-            speed and terms. Commissions are no part of that computation.
+            <strong>Rankings are not affected.</strong> The order in which providers appear is computed from
+            price, speed and terms. Commissions are no part of that computation.
           </p>
           <p>Providers that pay us nothing are shown too, by the same rules.</p>
         </div>

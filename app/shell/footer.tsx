@@ -21,12 +21,13 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="page-width space-y-3 py-8 text-soft">
           <p className="max-w-measure">
-            {brand.name} is an independent comparison site and reseller. We may earn commissions from providers when you
-            order through us. Commissions do not affect the prices you pay or the order in which providers are ranked.
+            {brand.name} is an independent comparison site and reseller. We may earn commissions from
+            providers when you order through us. Commissions do not affect the prices you pay or the order in
+            which providers are ranked.
           </p>
           <p className="max-w-measure">
-            Provider names belong to their owners; the marks shown are our own lettering. Availability and prices depend
-            on your address and are confirmed before you are billed.
+            Provider names belong to their owners; the marks shown are our own lettering. Availability and
+            prices depend on your address and are confirmed before you are billed.
           </p>
           <PrivacyStatus />
           <p>
@@ -53,7 +54,10 @@ function FooterColumn({
       <ul>
         {links.map(link => (
           <li key={link.to}>
-            <Link to={link.to} className="inline-flex min-h-9 items-center text-soft hover:text-signal hover:underline">
+            <Link
+              to={link.to}
+              className="inline-flex min-h-9 items-center text-soft hover:text-signal hover:underline"
+            >
               {link.label}
             </Link>
           </li>

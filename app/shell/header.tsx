@@ -30,7 +30,11 @@ export function Header() {
               onClick={() => measure('contact_initiated', 'phone')}
               className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap text-lamp hover:bg-raised max-[28rem]:px-1 max-[28rem]:text-sm"
             >
-              <Phone aria-hidden className="size-4.5 shrink-0 min-[23.5rem]:max-[28rem]:hidden" strokeWidth={1.75} />
+              <Phone
+                aria-hidden
+                className="size-4.5 shrink-0 min-[23.5rem]:max-[28rem]:hidden"
+                strokeWidth={1.75}
+              />
               <span className="max-[23.5rem]:sr-only">{salesPhone}</span>
             </a>
             <span className="contents max-sm:[&>*]:hidden">

@@ -29,7 +29,15 @@ const textFields = [
 const textLink = 'text-signal underline underline-offset-4 hover:text-ink'
 
 /** What the quote form asks for. Only the call about the request goes with it; advertising is a box of its own. */
-export function LeadFields({ errors, onStart }: { errors: FieldErrors; onStart: () => void }) {
+export function LeadFields({
+  errors,
+  values,
+  onStart,
+}: {
+  errors: FieldErrors
+  values: Record<string, string>
+  onStart: () => void
+}) {
   const { salesPhone } = useSettings()
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -40,6 +48,7 @@ export function LeadFields({ errors, onStart }: { errors: FieldErrors; onStart: 
           name={name}
           maxLength={leadLimits[name]}
           error={errors[name]}
+          defaultValue={values[name]}
           className={wide ? 'sm:col-span-2' : undefined}
           onFocus={onStart}
           required
@@ -47,7 +56,13 @@ export function LeadFields({ errors, onStart }: { errors: FieldErrors; onStart: 
       ))}
       <Labelled label="What is it for?" error={errors.service} className="sm:col-span-2">
         {control => (
-          <select {...control} name="service" required defaultValue="" className={controlClass}>
+          <select
+            {...control}
+            name="service"
+            required
+            defaultValue={values.service ?? ''}
+            className={controlClass}
+          >
             <option value="">Choose one</option>
             {leadServices.map(service => (
               <option key={service}>{service}</option>
@@ -62,7 +77,12 @@ export function LeadFields({ errors, onStart }: { errors: FieldErrors; onStart: 
         </label>
       </div>
       <label className="flex items-start gap-3 text-sm text-soft sm:col-span-2">
-        <input type="checkbox" name="marketingConsent" className="mt-0.5 size-6 shrink-0" />
+        <input
+          type="checkbox"
+          name="marketingConsent"
+          defaultChecked={'marketingConsent' in values}
+          className="mt-0.5 size-6 shrink-0"
+        />
         <span>{marketingConsentText(salesPhone)}</span>
       </label>
       <p className="text-sm text-soft sm:col-span-2">

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { leadFields, leadRules } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +14,8 @@ const SEND_TIMEOUT_MS = 20_000
 /** Why a request did not go out: faults of fields, or one fault of the whole. Each failure has its own number. */
 type Refusal = { attempt: number; errors: FieldErrors; title: string; detail: string }
 
-const neverChanges = () => () => {}
+/** What a page without script was posted with: the values typed and their faults. */
+type Given = { values?: Record<string, string>; errors?: FieldErrors }
 
 const NO_REFUSAL: Refusal = { attempt: 0, errors: {}, title: '', detail: '' }
 
@@ -21,18 +23,13 @@ const NO_REFUSAL: Refusal = { attempt: 0, errors: {}, title: '', detail: '' }
  * The quote form that several pages share: asks for one call about a request. The fields belong to the browser, so
  * whatever happens, what was typed stays.
  */
-export function LeadForm() {
+export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
+  const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const zipOffered = useRef(false)
-  const [refusal, setRefusal] = useState(NO_REFUSAL)
+  const [refusal, setRefusal] = useState<Refusal>({ ...NO_REFUSAL, errors: found })
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
   const { attempt, errors, title, detail } = refusal
-  // Until the script listens the form must not go out by itself: what was typed would be lost.
-  const listening = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
 
   const refuse = (reason: Omit<Refusal, 'attempt'>) => {
     setRefusal({ ...reason, attempt: attempt + 1 })
@@ -73,6 +70,8 @@ export function LeadForm() {
   return (
     <form
       ref={form}
+      // Without script, or before it listens, the browser posts the form to a page that does the same.
+      action="/quote"
       method="post"
       noValidate
       aria-label="Request a quote"
@@ -82,18 +81,15 @@ export function LeadForm() {
     >
       <ErrorSummary key={attempt} errors={errors} />
       {title ? <LeadFault key={`fault-${attempt}`} title={title} detail={detail} /> : null}
-      <LeadFields errors={errors} onStart={offerZip} />
+      <input type="hidden" name="page" value={pathname} />
+      <LeadFields {...{ errors }} values={given} onStart={offerZip} />
       <Button
         type="submit"
-        disabled={!listening}
         aria-disabled={phase === 'sending'}
-        className="mt-6 w-full disabled:opacity-100 aria-disabled:cursor-progress aria-disabled:opacity-60 scripting-none:hidden"
+        className="mt-6 w-full aria-disabled:cursor-progress aria-disabled:opacity-60"
       >
         {phase === 'sending' ? 'Sending...' : 'Request my quote'}
       </Button>
-      <p className="mt-6 hidden scripting-none:block">
-        Without JavaScript this form cannot be sent. Call <PhoneLink /> and you get the same answer.
-      </p>
     </form>
   )
 }
@@ -115,15 +111,16 @@ function LeadFault({ title, detail }: { title: string; detail: string }) {
   )
 }
 
-function LeadThanks() {
+/** What stands in the form's place once the request is in. */
+export function LeadThanks() {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
       <CircleCheck aria-hidden className="size-10 text-good" strokeWidth={1.75} />
-      <h3 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
+      <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
         Thank you, your request is with us
-      </h3>
+      </h2>
       <p className="mt-3 text-soft">
         A representative will call you about this request at the number you gave. There is nothing more for
         you to do.

@@ -4,8 +4,11 @@ import { useNavigation } from 'react-router'
 export function LoadingBar() {
   const busy = useNavigation().state !== 'idle'
   return (
-    <div role="progressbar" aria-label="Loading" hidden={!busy} className="fixed inset-x-0 top-0 z-50 h-1">
-      <div className="h-full animate-pulse-soft bg-lamp opacity-0 delay-200 starting:opacity-0 not-[[hidden]]:opacity-100" />
-    </div>
+    <div
+      role="progressbar"
+      aria-label="Loading"
+      hidden={!busy}
+      className="fixed inset-x-0 top-0 z-50 h-1 animate-late bg-lamp"
+    />
   )
 }

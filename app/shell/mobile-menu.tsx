@@ -40,13 +40,15 @@ export function MobileMenu() {
             </section>
           ))}
           <ul className="border-t border-line pt-3">
-            {[resourcesLink, { label: 'Checkout', to: '/checkout' }, { label: 'Sign in', to: '/auth' }].map(link => (
-              <li key={link.to}>
-                <Link to={link.to} className={linkClass}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
+            {[resourcesLink, { label: 'Checkout', to: '/checkout' }, { label: 'Sign in', to: '/auth' }].map(
+              link => (
+                <li key={link.to}>
+                  <Link to={link.to} className={linkClass}>
+                    {link.label}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
           <CallLink className="w-full" />
         </nav>

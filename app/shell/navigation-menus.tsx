@@ -78,7 +78,9 @@ function Menu({ group, open, onToggle }: { group: LinkGroup; open: boolean; onTo
         id={id}
         className={classes(
           'absolute top-full left-0 z-40 mt-1 min-w-64 rounded-card border border-line bg-raised p-2 shadow-soft',
-          open ? 'animate-rise' : 'hidden scripting-none:group-focus-within:block scripting-none:group-hover:block',
+          open
+            ? 'animate-rise'
+            : 'hidden scripting-none:group-focus-within:block scripting-none:group-hover:block',
         )}
       >
         {group.links.map(link => (

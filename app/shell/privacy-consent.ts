@@ -7,7 +7,11 @@ const CONSENT_KEY = 'plainwire-outside-consent'
 /** Whether outside scripts may load. Denied until somebody agrees; Global Privacy Control outweighs an agreement. */
 export type OutsideConsent = { granted: boolean; globalPrivacyControl: boolean; known: boolean }
 
-const store = createBrowserStore<OutsideConsent>({ granted: false, globalPrivacyControl: false, known: false })
+const store = createBrowserStore<OutsideConsent>({
+  granted: false,
+  globalPrivacyControl: false,
+  known: false,
+})
 
 function browserOptsOut(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true

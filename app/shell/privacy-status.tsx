@@ -13,8 +13,8 @@ export function PrivacyStatus() {
     return (
       <p className="flex max-w-measure items-start gap-2">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" strokeWidth={1.75} />
-        Your browser sends Global Privacy Control. We honor it: no outside scripts are loaded and nothing is sold or
-        shared.
+        Your browser sends Global Privacy Control. We honor it: no outside scripts are loaded and nothing is
+        sold or shared.
       </p>
     )
   }
@@ -28,8 +28,8 @@ export function PrivacyStatus() {
         className="mt-1 size-4 shrink-0"
       />
       <span>
-        Allow outside measurement and review scripts on this device. They stay off until you tick this, and you can
-        untick it at any time.
+        Allow outside measurement and review scripts on this device. They stay off until you tick this, and
+        you can untick it at any time.
       </span>
     </label>
   )

@@ -38,5 +38,8 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
 }
 
 function focusField(summary: HTMLElement | null, name: string) {
-  summary?.closest('form')?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+  summary
+    ?.closest('form')
+    ?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+    ?.focus()
 }

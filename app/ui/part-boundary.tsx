@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react'
 
 /** Keeps a fault of one part, such as code that did not arrive, from taking the page with it. */
-export class PartBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+export class PartBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -29,8 +29,18 @@ export function PriceHorizon({ schedule, name }: { schedule: PriceSchedule; name
         {oneTimeCents > 0 ? (
           <rect x={1} y={y(oneTimeCents)} width={8} height={FLOOR - y(oneTimeCents)} className="fill-soft" />
         ) : null}
-        <path d={lines.published} className="fill-none stroke-signal" strokeWidth={2.5} strokeLinejoin="round" />
-        <path d={lines.unpublished} className="fill-none stroke-signal" strokeWidth={2} strokeDasharray="4 5" />
+        <path
+          d={lines.published}
+          className="fill-none stroke-signal"
+          strokeWidth={2.5}
+          strokeLinejoin="round"
+        />
+        <path
+          d={lines.unpublished}
+          className="fill-none stroke-signal"
+          strokeWidth={2}
+          strokeDasharray="4 5"
+        />
       </svg>
       <table className="mt-2 w-full">
         <thead className="sr-only">

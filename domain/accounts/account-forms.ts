@@ -28,12 +28,14 @@ export const signInForm = z.object({ email, password })
 export const signUpForm = z
   .object({
     email,
-    username: z.string({ error: 'Username must be at least 3 characters' }).check(
-      z.trim(),
-      z.minLength(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' }),
-      z.maxLength(USERNAME_MAX_LENGTH, { error: 'Username must be at most 30 characters' }),
-      z.regex(/^[A-Za-z0-9_.]*$/, { error: 'Username may hold letters, digits, dots and underscores' }),
-    ),
+    username: z
+      .string({ error: 'Username must be at least 3 characters' })
+      .check(
+        z.trim(),
+        z.minLength(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' }),
+        z.maxLength(USERNAME_MAX_LENGTH, { error: 'Username must be at most 30 characters' }),
+        z.regex(/^[A-Za-z0-9_.]*$/, { error: 'Username may hold letters, digits, dots and underscores' }),
+      ),
     password,
     confirmPassword: password,
   })

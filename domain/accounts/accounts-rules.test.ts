@@ -3,8 +3,10 @@ import { signInForm, signUpForm } from './account-forms.ts'
 import { safeReturnUrl } from './return-url.ts'
 import { avatarInitials } from './visitor.ts'
 
-const faultsOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
-  Object.fromEntries((result.error?.issues ?? []).map(issue => [issue.path.join('.'), issue.message]))
+const faultsOf = (result: {
+  success: boolean
+  error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined
+}) => Object.fromEntries((result.error?.issues ?? []).map(issue => [issue.path.join('.'), issue.message]))
 
 test('the sign-in form names its faults in the specified words', () => {
   expect(faultsOf(signInForm.safeParse({ email: 'nobody', password: '12345' }))).toEqual({
@@ -15,7 +17,9 @@ test('the sign-in form names its faults in the specified words', () => {
 
 test('the sign-up form names its faults in the specified words', () => {
   const form = { email: 'a@b.co', username: 'ab', password: '123456', confirmPassword: '1234567' }
-  expect(faultsOf(signUpForm.safeParse(form))).toMatchObject({ username: 'Username must be at least 3 characters' })
+  expect(faultsOf(signUpForm.safeParse(form))).toMatchObject({
+    username: 'Username must be at least 3 characters',
+  })
   expect(faultsOf(signUpForm.safeParse({ ...form, username: 'abc' }))).toEqual({
     confirmPassword: "Passwords don't match",
   })

@@ -33,7 +33,9 @@ test('every attempt is logged with its status and answer', async () => {
   await deliver(500)
   await deliver(200)
   const log = await database.db.select().from(webhookDeliveries).orderBy(webhookDeliveries.attemptedAt)
-  expect(log.map(({ status, attempt, answer, messageId }) => ({ status, attempt, answer, messageId }))).toEqual([
+  expect(
+    log.map(({ status, attempt, answer, messageId }) => ({ status, attempt, answer, messageId })),
+  ).toEqual([
     { status: 500, attempt: 3, answer: 'as it was', messageId: message.messageId },
     { status: 200, attempt: 3, answer: 'as it was', messageId: message.messageId },
   ])

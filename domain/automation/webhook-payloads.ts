@@ -56,7 +56,10 @@ export function orderPayload(order: OrderForPayload): OrderPayload {
     address: order.address,
     selected_service: order.lines.map(named).join(', '),
     provider: [...new Set(order.lines.map(line => line.providerName))].join(', '),
-    bundle: order.lines.length > 1 ? order.lines.map(line => `${line.providerName} ${named(line)}`).join(' + ') : '',
+    bundle:
+      order.lines.length > 1
+        ? order.lines.map(line => `${line.providerName} ${named(line)}`).join(' + ')
+        : '',
     price: dollarsFromCents(totalCents),
     notes: order.notes,
     timestamp: order.placedAt.toISOString(),

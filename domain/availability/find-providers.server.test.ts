@@ -25,7 +25,9 @@ test('without coverage data the state footprints answer and say so', async () =>
     precision: 'state',
     place: { zipCode: '78701', city: 'Austin', state: 'TX' },
   })
-  expect(result.providers.map(provider => provider.id).toSorted()).toEqual(internetProvidersInState('TX').toSorted())
+  expect(result.providers.map(provider => provider.id).toSorted()).toEqual(
+    internetProvidersInState('TX').toSorted(),
+  )
   for (const provider of result.providers) {
     expect(provider.price).toBeGreaterThan(0)
     expect(provider.maxDownload).toBeGreaterThan(0)

@@ -1,8 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToCart, type CartItem, type CartService, cartCount, cartTotalCents, readStoredCart, removeFromCart, setQuantity } from './cart.ts'
+import {
+  addToCart,
+  type CartItem,
+  type CartService,
+  cartCount,
+  cartTotalCents,
+  readStoredCart,
+  removeFromCart,
+  setQuantity,
+} from './cart.ts'
 
-const fiber: CartService = { providerId: 'kinetic', providerName: 'Kinetic', serviceName: 'Fiber 100', price: 24.99 }
+const fiber: CartService = {
+  providerId: 'kinetic',
+  providerName: 'Kinetic',
+  serviceName: 'Fiber 100',
+  price: 24.99,
+}
 const alarm: CartService = { providerId: 'adt', providerName: 'ADT', serviceName: 'Basic', price: 45.99 }
 
 test('a new service becomes a line with the provider id and the time as its id', () => {
@@ -35,7 +49,10 @@ test('removing takes only that line', () => {
 })
 
 test('the total counts cents exactly, whatever the quantities', () => {
-  const line = fc.record({ price: fc.integer({ min: 0, max: 20_000 }), quantity: fc.integer({ min: 1, max: 99 }) })
+  const line = fc.record({
+    price: fc.integer({ min: 0, max: 20_000 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  })
   fc.assert(
     fc.property(fc.array(line), lines => {
       const cart = lines.map(({ price, quantity }) => ({ price: price / 100, quantity }))
@@ -53,8 +70,17 @@ test.each([
   ['no value', null],
   ['no JSON', '{broken'],
   ['another shape', '{"items":[]}'],
-  ['lines of another shape', '[{"id":1},null,"x",{"id":"a","providerId":"","providerName":"","serviceName":"","quantity":1,"price":1}]'],
-  ['impossible figures', JSON.stringify([{ ...fiber, id: 'a', quantity: 0 }, { ...fiber, id: 'b', quantity: 1, price: -1 }])],
+  [
+    'lines of another shape',
+    '[{"id":1},null,"x",{"id":"a","providerId":"","providerName":"","serviceName":"","quantity":1,"price":1}]',
+  ],
+  [
+    'impossible figures',
+    JSON.stringify([
+      { ...fiber, id: 'a', quantity: 0 },
+      { ...fiber, id: 'b', quantity: 1, price: -1 },
+    ]),
+  ],
 ])('a stored cart with %s reads as empty', (_name, stored) => {
   expect(readStoredCart(stored)).toEqual([])
 })

@@ -39,8 +39,7 @@ export function addToCart(
 
 /** Sets a line's quantity. Less than one, more than the bound or a fraction is ignored. */
 export function setQuantity(cart: readonly CartItem[], id: string, quantity: number): CartItem[] {
-  const allowed =
-    Number.isInteger(quantity) && quantity >= CART_MIN_QUANTITY && quantity <= CART_MAX_QUANTITY
+  const allowed = Number.isInteger(quantity) && quantity >= CART_MIN_QUANTITY && quantity <= CART_MAX_QUANTITY
   return cart.map(item => (item.id === id && allowed ? { ...item, quantity } : item))
 }
 

@@ -8,7 +8,13 @@ import { takeLead } from './take-lead.server.ts'
 const database = useTestDatabase()
 const receivedAt = new Date('2026-11-21T15:04:05.000Z')
 const salesPhone = '(800) 555-0142'
-const deps = (now = receivedAt) => ({ db: database.db, queue: database.queue, now: () => now, salesPhone, log: silentLog })
+const deps = (now = receivedAt) => ({
+  db: database.db,
+  queue: database.queue,
+  now: () => now,
+  salesPhone,
+  log: silentLog,
+})
 const circumstances = {
   pageUrl: 'http://localhost/',
   ipAddress: '203.0.113.9',
@@ -30,7 +36,12 @@ test('a lead is stored with the consent it rests on and its webhook has the spec
   expect(await takeLead(deps(), request, circumstances)).toBe('taken')
   const [consent] = await database.db.select().from(consents)
   const [lead] = await database.db.select().from(leads)
-  expect(lead).toMatchObject({ name: 'Bo Renter', zipCode: '78701', consentId: consent?.id, leadType: 'quote_request' })
+  expect(lead).toMatchObject({
+    name: 'Bo Renter',
+    zipCode: '78701',
+    consentId: consent?.id,
+    leadType: 'quote_request',
+  })
   expect(consent).toMatchObject({
     callbackRequested: true,
     marketingCalls: false,
@@ -72,6 +83,8 @@ test('the same wish again within ten minutes is not sent twice, later it is', as
 })
 
 test('what fills the hidden field is dropped', async () => {
-  expect(await takeLead(deps(), { ...request, website: 'http://spam.example' }, circumstances)).toBe('ignored')
+  expect(await takeLead(deps(), { ...request, website: 'http://spam.example' }, circumstances)).toBe(
+    'ignored',
+  )
   expect(await database.db.select().from(leads)).toEqual([])
 })

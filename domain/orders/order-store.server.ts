@@ -19,10 +19,16 @@ export async function findOrderByKey(
 }
 
 /** Inserts an order with its lines. Throws 'Failed to create order' when the database gives nothing back. */
-export async function insertOrder(tx: Tx, order: NewOrder, items: readonly NewOrderItem[]): Promise<StoredOrder> {
+export async function insertOrder(
+  tx: Tx,
+  order: NewOrder,
+  items: readonly NewOrderItem[],
+): Promise<StoredOrder> {
   const [stored] = await tx.insert(customerOrders).values(order).returning()
   if (!stored) throw new Error('Failed to create order')
-  await tx.insert(orderItems).values(items.map((item, position) => ({ ...item, orderId: stored.id, position })))
+  await tx
+    .insert(orderItems)
+    .values(items.map((item, position) => ({ ...item, orderId: stored.id, position })))
   return stored
 }
 

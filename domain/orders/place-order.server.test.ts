@@ -80,11 +80,18 @@ test('nobody orders without signing in, nobody orders nothing', async () => {
 
 test('a price that the browser made up stops the order and comes back corrected', async () => {
   const userId = await aUser(database.db)
-  const outcome = await placeOrder(deps(), userId, anOrderRequest({ lines: [{ ...firstLine(), price: 0.01 }] }))
+  const outcome = await placeOrder(
+    deps(),
+    userId,
+    anOrderRequest({ lines: [{ ...firstLine(), price: 0.01 }] }),
+  )
   expect(outcome).toMatchObject({
     ok: false,
     code: 'cart_changed',
-    cart: { items: [firstLine()], changes: [{ kind: 'price', fromCents: 1, toCents: priceToday(first.schedule) }] },
+    cart: {
+      items: [firstLine()],
+      changes: [{ kind: 'price', fromCents: 1, toCents: priceToday(first.schedule) }],
+    },
   })
   expect(await database.db.select().from(customerOrders)).toEqual([])
 })
@@ -131,9 +138,9 @@ test('the same key from two people is two orders', async () => {
 test('when the queue fails nothing of the order stays', async () => {
   const userId = await aUser(database.db)
   const queue = { ...database.queue, enqueue: () => Promise.reject(new Error('queue down')) }
-  await expect(placeOrder({ ...deps(), queue }, userId, anOrderRequest({ lines: [firstLine()] }))).rejects.toThrow(
-    'queue down',
-  )
+  await expect(
+    placeOrder({ ...deps(), queue }, userId, anOrderRequest({ lines: [firstLine()] })),
+  ).rejects.toThrow('queue down')
   expect(await database.db.select().from(customerOrders)).toEqual([])
   expect(await database.db.select().from(orderItems)).toEqual([])
 })
@@ -143,7 +150,10 @@ test('an order shows only to the one who placed it', async () => {
   const outcome = await placeOrder(deps(), ada, anOrderRequest({ lines: [firstLine()] }))
   if (!outcome.ok) throw new Error(outcome.code)
   const { orderId, reference } = outcome.value
-  expect(await orderForConfirmation(database.db, ada, orderId)).toMatchObject({ reference, contactName: 'Ada Homeowner' })
+  expect(await orderForConfirmation(database.db, ada, orderId)).toMatchObject({
+    reference,
+    contactName: 'Ada Homeowner',
+  })
   expect(await orderForConfirmation(database.db, ada)).toMatchObject({ reference })
   expect(await orderForConfirmation(database.db, bob, orderId)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import { enqueueWebhook } from '#domain/automation/webhook-job.server.ts'
+import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import { findOffering } from '#domain/catalog/offerings.ts'

@@ -8,7 +8,12 @@ import { formatAddress, parseAddress } from './postal-address.ts'
 import { isZipCode } from './zip-code.ts'
 
 test('dollars and cents go over into each other without loss', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), cents => centsFromDollars(dollarsFromCents(cents)) === cents))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100_000_000 }),
+      cents => centsFromDollars(dollarsFromCents(cents)) === cents,
+    ),
+  )
 })
 
 test.each([
@@ -37,10 +42,15 @@ test('an address reads back from its line, with commas in the street too', () =>
   })
 })
 
-test.each(['', '78701', 'Main St', 'Main St, Austin', 'Main St, Austin, TX', ', Austin, TX 78701', 'x, y, z 123'])(
-  'the line "%s" is no address',
-  line => expect(parseAddress(line)).toBeNull(),
-)
+test.each([
+  '',
+  '78701',
+  'Main St',
+  'Main St, Austin',
+  'Main St, Austin, TX',
+  ', Austin, TX 78701',
+  'x, y, z 123',
+])('the line "%s" is no address', line => expect(parseAddress(line)).toBeNull())
 
 test('a provider UUID stays as it is and any other id always gives the same one', () => {
   const uuid = 'C56A4180-65AA-42EC-A945-5FD21DEC0538'
@@ -49,7 +59,9 @@ test('a provider UUID stays as it is and any other id always gives the same one'
   expect(providerUuid('kinetic')).not.toBe(providerUuid('metronet'))
 })
 
-test.each(['a@b.co', 'first.last+tag@sub.example.com'])('%s is an email', text => expect(isEmail(text)).toBe(true))
+test.each(['a@b.co', 'first.last+tag@sub.example.com'])('%s is an email', text =>
+  expect(isEmail(text)).toBe(true),
+)
 test.each(['a', 'a@b', 'a b@c.de', 'a@b..c', 'a@-b.com', '<a@b.com>', `${'a'.repeat(250)}@b.co`])(
   '%s is no email',
   text => expect(isEmail(text)).toBe(false),

@@ -8,7 +8,11 @@ if (!first) throw new Error('The catalogue is empty')
 
 for (const { name, width, height } of sizes) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport: { width, height }, provoked: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
+    test.use({
+      viewport: { width, height },
+      provoked: [/Failed to load resource/],
+      contextOptions: { reducedMotion: 'reduce' },
+    })
 
     test('the home page and its opened parts', async ({ page }) => {
       await open(page, '/')
@@ -42,7 +46,10 @@ for (const { name, width, height } of sizes) {
       await form.getByRole('button', { name: 'Search' }).click()
       await expect(page.getByRole('heading', { name: /providers for/ })).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('button', { name: /^Add to cart/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Add to cart/ })
+        .first()
+        .click()
       await page.getByRole('button', { name: 'Cart, 1 service' }).first().click()
       await expectAccessible(page)
       await page.keyboard.press('Escape')

@@ -36,7 +36,8 @@ test('the cart steps, totals, removes and stays over a reload', async ({ page })
   await open(page, '/checkout')
   const name = `${items[0]?.providerName} ${items[0]?.serviceName}`
   const total = page.getByTestId('cart-total')
-  const cents = (quantity: number) => Math.round((items[0]?.price ?? 0) * 100) * quantity + Math.round((items[1]?.price ?? 0) * 100)
+  const cents = (quantity: number) =>
+    Math.round((items[0]?.price ?? 0) * 100) * quantity + Math.round((items[1]?.price ?? 0) * 100)
   const shown = async () => Math.round(Number((await total.innerText()).replace(/[^\d.]/g, '')) * 100)
   expect(await shown()).toBe(cents(1))
   await expect(page.getByRole('button', { name: `One less ${name}` })).toBeDisabled()
@@ -62,7 +63,10 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await open(page, '/checkout')
   const other = await context.newPage()
   await open(other, '/checkout')
-  await page.getByRole('button', { name: /^Remove/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
   await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1)
 })
 
@@ -89,7 +93,9 @@ test.describe('checkout', () => {
     await expect(form.getByText('Address is required').first()).toBeVisible()
   })
 
-  test('the email is prefilled from the account, and what was typed survives a failed order', async ({ page }) => {
+  test('the email is prefilled from the account, and what was typed survives a failed order', async ({
+    page,
+  }) => {
     await storeCart(page, items)
     const username = await signUp(page)
     await expect(page.getByLabel('Email Address')).toHaveValue(`${username}@example.com`)
@@ -116,7 +122,11 @@ test.describe('checkout', () => {
       lost = false
       // The order arrives and its answer is lost on the way back.
       await route.fetch()
-      return route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"unexpected"}' })
+      return route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        body: '{"code":"unexpected"}',
+      })
     })
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page.getByRole('form').getByText('Something went wrong')).toBeVisible()

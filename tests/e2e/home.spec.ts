@@ -15,7 +15,12 @@ test.describe('without script', () => {
       ]
       for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible()
       const main = page.getByRole('main')
-      for (const words of ['Best Home Security System', 'Best Home Internet', 'Best Streaming Service', 'Starting at']) {
+      for (const words of [
+        'Best Home Security System',
+        'Best Home Internet',
+        'Best Streaming Service',
+        'Starting at',
+      ]) {
         await expect(main.getByText(words).first()).toBeVisible()
       }
       for (const price of ['$49.99', '$24.99', '$29.95', '$30.00', '$84.99', '$55.00']) {
@@ -31,10 +36,14 @@ test.describe('without script', () => {
 
   test('the eight cards stand in their order with their targets', async ({ page }) => {
     await page.goto('/')
-    const section = page.getByRole('region', { name: 'Top Home Security, Internet and Entertainment Services' })
+    const section = page.getByRole('region', {
+      name: 'Top Home Security, Internet and Entertainment Services',
+    })
     const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
     await expect(cards).toHaveCount(8)
-    const targets = await cards.evaluateAll(all => all.map(card => card.querySelector('a')?.getAttribute('href') ?? null))
+    const targets = await cards.evaluateAll(all =>
+      all.map(card => card.querySelector('a')?.getAttribute('href') ?? null),
+    )
     expect(targets).toEqual([
       '/vivint-packages',
       '/kinetic-windstream',
@@ -54,8 +63,9 @@ test('the strip of ten providers can be paused by its button', async ({ page }) 
   await expect(strip.getByRole('link')).toHaveCount(10)
   await strip.getByRole('button', { name: /pause/i }).click()
   await expect(strip.getByRole('button', { name: /(play|start|resume)/i })).toBeVisible()
-  const running = await strip.evaluate(element =>
-    element.getAnimations({ subtree: true }).filter(animation => animation.playState === 'running').length,
+  const running = await strip.evaluate(
+    element =>
+      element.getAnimations({ subtree: true }).filter(animation => animation.playState === 'running').length,
   )
   expect(running).toBe(0)
 })
@@ -63,8 +73,7 @@ test('the strip of ten providers can be paused by its button', async ({ page }) 
 test('a quote request is thanked for, and its faults stand beside the fields', async ({ page }) => {
   await open(page, '/')
   const form = page.getByRole('form', { name: /quote/i })
-  const send = form.getByRole('button')
-  await send.last().click()
+  await form.getByRole('button', { name: 'Request my quote' }).click()
   await expect(form.getByText('Name is required').first()).toBeVisible()
   await form.getByLabel(/name/i).first().fill('Bo Renter')
   await form.getByLabel(/email/i).first().fill('bo@example.com')
@@ -72,8 +81,28 @@ test('a quote request is thanked for, and its faults stand beside the fields', a
   await form.getByLabel(/zip/i).fill('78701')
   await form.getByLabel(/what is it for/i).selectOption({ index: 1 })
   await expect(form.getByRole('checkbox')).not.toBeChecked()
-  await form.getByRole('button').last().click()
-  await expect(page.getByRole('heading', { name: /thank/i })).toBeVisible()
+  await form.getByRole('button', { name: 'Request my quote' }).click()
+  await expect(page.getByRole('heading', { name: /thank you/i })).toBeFocused()
+})
+
+test.describe('the quote form without script', () => {
+  test.use({ javaScriptEnabled: false, provoked: [/Failed to load resource/] })
+
+  test('comes back with its faults and what was typed, then is taken', async ({ page }) => {
+    await page.goto('/')
+    const form = page.getByRole('form', { name: 'Request a quote' })
+    await form.getByLabel('Full Name').fill('No Script')
+    await form.getByRole('button', { name: 'Request my quote' }).click()
+    await expect(page).toHaveURL(/\/quote$/)
+    await expect(form.getByText('Valid email is required').first()).toBeVisible()
+    await expect(form.getByLabel('Full Name')).toHaveValue('No Script')
+    await form.getByLabel('Email Address').fill('no@example.com')
+    await form.getByLabel('Phone Number').fill('512 555 0102')
+    await form.getByLabel('ZIP Code').fill('78701')
+    await form.getByLabel('What is it for?').selectOption('A bundle')
+    await form.getByRole('button', { name: 'Request my quote' }).click()
+    await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible()
+  })
 })
 
 test('the first load of the home page keeps its budget and nothing shifts', async ({ page }) => {

@@ -11,9 +11,20 @@ async function fillAddress(page: Page) {
 }
 
 const lookup = '**/api/fcc-broadband'
-const answer = (body: object) => ({ status: 200, contentType: 'application/json', body: JSON.stringify(body) })
+const answer = (body: object) => ({
+  status: 200,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+})
 const place = { zipCode: '78701', city: 'Austin', state: 'TX' }
-const base = { providers: [], precision: 'area', dataDate: '2026-06-30', pricesAsOf: '2026-11-01', place, history: 'not_kept' }
+const base = {
+  providers: [],
+  precision: 'area',
+  dataDate: '2026-06-30',
+  pricesAsOf: '2026-11-01',
+  place,
+  history: 'not_kept',
+}
 const provider = {
   id: 'kinetic',
   name: 'Kinetic',
@@ -105,7 +116,9 @@ test.describe('failures', () => {
 })
 
 test('an error of the data source without other data is told in its words', async ({ page }) => {
-  await page.route(lookup, route => route.fulfill(answer({ ...base, error: 'The data source is being repaired' })))
+  await page.route(lookup, route =>
+    route.fulfill(answer({ ...base, error: 'The data source is being repaired' })),
+  )
   await open(page, '/')
   const form = await fillAddress(page)
   await form.getByRole('button', { name: 'Search' }).click()
@@ -145,10 +158,15 @@ test('results can be sorted, and say how sure and how old they are', async ({ pa
   await expect(results.getByText(/Only known for the state/)).toBeVisible()
   await expect(results.getByText(/prices as of November 1, 2026/)).toBeVisible()
   await results.getByLabel('Sort by').selectOption('price')
-  const prices = (await results.getByTestId('price').allInnerTexts()).map(text => Number(text.replace(/[$,]/g, '')))
+  const prices = (await results.getByTestId('price').allInnerTexts()).map(text =>
+    Number(text.replace(/[$,]/g, '')),
+  )
   expect(prices.length).toBeGreaterThan(3)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  await expect(results.getByRole('link', { name: 'Call to order' }).first()).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+  await expect(results.getByRole('link', { name: 'Call to order' }).first()).toHaveAttribute(
+    'href',
+    /^tel:\+1\d{10}$/,
+  )
 })
 
 test('the last search is kept, restored and can be checked again', async ({ page }) => {
@@ -175,7 +193,10 @@ test.describe('the availability check', () => {
 
   test('says when it has no whole address and when it fails', async ({ page }) => {
     await page.addInitScript(() =>
-      localStorage.setItem('last-search-address', JSON.stringify({ address: '', zipCode: '78701', city: 'Austin', state: 'TX' })),
+      localStorage.setItem(
+        'last-search-address',
+        JSON.stringify({ address: '', zipCode: '78701', city: 'Austin', state: 'TX' }),
+      ),
     )
     await open(page, '/')
     await page.getByRole('button', { name: 'Check availability' }).click()
@@ -185,7 +206,10 @@ test.describe('the availability check', () => {
 
   test('fails in its own words', async ({ page }) => {
     await page.addInitScript(() =>
-      localStorage.setItem('last-search-address', JSON.stringify({ address: '1 Elm St', zipCode: '78701', city: 'Austin', state: 'TX' })),
+      localStorage.setItem(
+        'last-search-address',
+        JSON.stringify({ address: '1 Elm St', zipCode: '78701', city: 'Austin', state: 'TX' }),
+      ),
     )
     await page.route(lookup, route => route.abort())
     await open(page, '/')
@@ -195,7 +219,9 @@ test.describe('the availability check', () => {
   })
 })
 
-test('damaged storage is no trouble, and a ZIP sent before the script was ready opens the form', async ({ page }) => {
+test('damaged storage is no trouble, and a ZIP sent before the script was ready opens the form', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('last-search-address', '{broken')
     localStorage.setItem('last-search-zipcode', '60601')
@@ -203,5 +229,7 @@ test('damaged storage is no trouble, and a ZIP sent before the script was ready 
   await open(page, '/')
   await expect(page.getByRole('textbox', { name: 'ZIP code' }).first()).toHaveValue('60601')
   await open(page, '/?zip=60601')
-  await expect(page.getByRole('form', { name: 'Search by address' }).getByLabel('City')).toHaveValue('Chicago')
+  await expect(page.getByRole('form', { name: 'Search by address' }).getByLabel('City')).toHaveValue(
+    'Chicago',
+  )
 })

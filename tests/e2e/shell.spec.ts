@@ -84,7 +84,9 @@ test.describe('routes of later work', () => {
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Home Security, Internet and Entertainment Services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Compare Home Security, Internet and Entertainment Services',
+    )
   })
 })
 

@@ -20,7 +20,9 @@ test('signing up makes a session and goes to the saved return URL', async () => 
   expect(cookie).toMatch(/HttpOnly/i)
   expect(cookie).toMatch(/SameSite=Lax/i)
   const session = await (await site.get('/api/session', { cookie: cookieOf(response) })).json()
-  expect(session).toMatchObject({ user: { username: 'newcomer', email: 'newcomer@example.com', avatarUrl: null } })
+  expect(session).toMatchObject({
+    user: { username: 'newcomer', email: 'newcomer@example.com', avatarUrl: null },
+  })
 })
 
 test('a return URL of another site is not followed', async () => {
@@ -39,7 +41,10 @@ test('a username is taken whatever its case, in the specified words', async () =
 })
 
 test('ten sign-ups of one username at once make one account', async () => {
-  const attempts = Array.from({ length: 10 }, (_, index) => ({ ...person('racer'), email: `racer${index}@example.com` }))
+  const attempts = Array.from({ length: 10 }, (_, index) => ({
+    ...person('racer'),
+    email: `racer${index}@example.com`,
+  }))
   const responses = await Promise.all(
     attempts.map((fields, index) => {
       site.comeFrom(`198.51.100.${index}`)

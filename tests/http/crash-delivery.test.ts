@@ -19,7 +19,12 @@ async function signUp(origin: string): Promise<string> {
     password: 'correct horse',
     confirmPassword: 'correct horse',
   })
-  const response = await fetch(`${origin}/auth`, { method: 'POST', headers: { origin }, body, redirect: 'manual' })
+  const response = await fetch(`${origin}/auth`, {
+    method: 'POST',
+    headers: { origin },
+    body,
+    redirect: 'manual',
+  })
   return cookieOf(response)
 }
 
@@ -70,7 +75,9 @@ test.each(['PGlite', 'PostgreSQL'] as const)(
 test('a second server on the same data folder is refused with a clear message', async () => {
   const site = await SiteProcess.start('PGlite')
   try {
-    await expect(SiteProcess.start('PGlite', { DATA_DIR: site.dataDir })).rejects.toThrow(/already open in another process/)
+    await expect(SiteProcess.start('PGlite', { DATA_DIR: site.dataDir })).rejects.toThrow(
+      /already open in another process/,
+    )
   } finally {
     await site.remove()
   }
@@ -84,7 +91,9 @@ test('servers that start together on one PostgreSQL all come up', async () => {
     // A fresh database, so that all of them have the whole schema to make.
     const { createDatabase } = await import('#tests/support/postgres-server.ts')
     const url = await createDatabase(databaseUrl, 'together')
-    others.push(...(await Promise.all([1, 2, 3].map(() => SiteProcess.start('PGlite', { DATABASE_URL: url })))))
+    others.push(
+      ...(await Promise.all([1, 2, 3].map(() => SiteProcess.start('PGlite', { DATABASE_URL: url })))),
+    )
     for (const other of others) expect((await fetch(`${other.origin}/readyz`)).status).toBe(200)
   } finally {
     await Promise.all(others.map(other => other.remove()))

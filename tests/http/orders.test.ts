@@ -12,7 +12,9 @@ const line = () => aCartItem(first.providerId, first.serviceName)
 test('twenty of the same order posted at once are one order', async () => {
   const cookie = await site.signUp('twenty')
   const body = anOrderRequest({ lines: [line()] })
-  const responses = await Promise.all(Array.from({ length: 20 }, () => site.postJson('/api/orders', body, { cookie })))
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => site.postJson('/api/orders', body, { cookie })),
+  )
   const answers = await Promise.all(responses.map(async response => JSON.stringify(await response.json())))
   expect(new Set(responses.map(response => response.status))).toEqual(new Set([200]))
   expect(new Set(answers).size).toBe(1)

@@ -17,20 +17,26 @@ test('an unknown path is a real 404 with the words and a way home', async () => 
   expect(html).toMatch(/<a[^>]+href="\/"[^>]*>Return to Home/)
 })
 
-test.each(['/', '/checkout', '/no-such-page', '/auth', '/api/session', '/healthz', '/icon.svg', '/api/nothing'])(
-  '%s carries the security headers',
-  async path => {
-    const { headers } = await site.get(path)
-    const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('unsafe')
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('x-powered-by')).toBeNull()
-    expect(headers.get('server')).toBeNull()
-  },
-)
+test.each([
+  '/',
+  '/checkout',
+  '/no-such-page',
+  '/auth',
+  '/api/session',
+  '/healthz',
+  '/icon.svg',
+  '/api/nothing',
+])('%s carries the security headers', async path => {
+  const { headers } = await site.get(path)
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('x-powered-by')).toBeNull()
+  expect(headers.get('server')).toBeNull()
+})
 
 test('a page comes compressed, with an entity tag that saves it the next time', async () => {
   const first = await site.get('/', { 'accept-encoding': 'gzip, br' })
@@ -40,7 +46,9 @@ test('a page comes compressed, with an entity tag that saves it the next time', 
   const etag = first.headers.get('etag') ?? ''
   const again = await site.get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
   expect(again.status).toBe(304)
-  expect((await site.get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
+  expect((await site.get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe(
+    'gzip',
+  )
   expect((await site.get('/')).headers.get('content-encoding')).toBeNull()
 })
 
@@ -58,23 +66,55 @@ test('a post from another site is refused, whoever is signed in', async () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]) {
-    const response = await site.request('/api/sign-out', { method: 'POST', headers: { cookie, ...headers } as HeadersInit })
+    const response = await site.request('/api/sign-out', {
+      method: 'POST',
+      headers: { cookie, ...headers } as HeadersInit,
+    })
     expect(response.status).toBe(403)
   }
-  expect(await (await site.get('/api/session', { cookie })).json()).toMatchObject({ user: { username: 'target' } })
+  expect(await (await site.get('/api/session', { cookie })).json()).toMatchObject({
+    user: { username: 'target' },
+  })
 })
 
 test.each([
   ['another method', '/api/orders', { method: 'GET' }, 405],
   ['no JSON', '/api/leads', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }, 400],
-  ['broken JSON', '/api/leads', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }, 400],
-  ['an unknown key', '/api/events', { method: 'POST', body: '{"name":"a","label":"","x":1}', headers: { 'content-type': 'application/json' } }, 422],
-  ['an unknown event', '/api/events', { method: 'POST', body: '{"name":"spy","label":""}', headers: { 'content-type': 'application/json' } }, 422],
-  ['an endless body', '/api/leads', { method: 'POST', body: 'x'.repeat(300_000), headers: { 'content-type': 'application/json' } }, 413],
+  [
+    'broken JSON',
+    '/api/leads',
+    { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    400,
+  ],
+  [
+    'an unknown key',
+    '/api/events',
+    {
+      method: 'POST',
+      body: '{"name":"a","label":"","x":1}',
+      headers: { 'content-type': 'application/json' },
+    },
+    422,
+  ],
+  [
+    'an unknown event',
+    '/api/events',
+    { method: 'POST', body: '{"name":"spy","label":""}', headers: { 'content-type': 'application/json' } },
+    422,
+  ],
+  [
+    'an endless body',
+    '/api/leads',
+    { method: 'POST', body: 'x'.repeat(300_000), headers: { 'content-type': 'application/json' } },
+    413,
+  ],
   ['an unsigned webhook', '/api/automation/inbox', { method: 'POST', body: '{}' }, 400],
   ['an unknown endpoint', '/api/nothing', { method: 'GET' }, 404],
 ] as const)('%s is a clear refusal', async (_name, path, init, status) => {
-  const response = await site.request(path, { ...init, headers: { ...('headers' in init ? init.headers : {}), origin: ORIGIN } })
+  const response = await site.request(path, {
+    ...init,
+    headers: { ...('headers' in init ? init.headers : {}), origin: ORIGIN },
+  })
   expect(response.status).toBe(status)
   const body = await response.text()
   expect(body).not.toMatch(/\bat .*\.js:/)
@@ -82,7 +122,11 @@ test.each([
 })
 
 test('city and state of a ZIP are known, a ZIP that does not exist is not', async () => {
-  expect(await (await site.get('/api/zip/78701')).json()).toMatchObject({ city: 'Austin', state: 'TX', county: 'Travis' })
+  expect(await (await site.get('/api/zip/78701')).json()).toMatchObject({
+    city: 'Austin',
+    state: 'TX',
+    county: 'Travis',
+  })
   expect((await site.get('/api/zip/00000')).status).toBe(404)
 })
 
@@ -96,7 +140,8 @@ test('the lookup answers with footprints until coverage data are imported', asyn
     precision: 'state',
     history: 'not_kept',
   })
-  for (const key of ['id', 'name', 'speed', 'price', 'maxDownload']) expect(answer.providers[0]).toHaveProperty(key)
+  for (const key of ['id', 'name', 'speed', 'price', 'maxDownload'])
+    expect(answer.providers[0]).toHaveProperty(key)
   const wrong = await site.postJson('/api/fcc-broadband', { address: '00000' })
   expect(wrong.status).toBe(422)
 })

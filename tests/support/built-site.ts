@@ -56,7 +56,8 @@ export function useBuiltSite(env: Record<string, string> = {}) {
         confirmPassword: 'correct horse',
       })
       const response = await request('/auth', { method: 'POST', headers: { origin: ORIGIN }, body: form })
-      if (response.status !== 303) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`)
+      if (response.status !== 303)
+        throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`)
       return cookieOf(response)
     },
   }

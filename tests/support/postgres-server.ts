@@ -21,7 +21,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 function installedBinaries(): string | null {
   const base = '/usr/lib/postgresql'
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
-  const folder = versions.map(version => join(base, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
+  const folder = versions
+    .map(version => join(base, version, 'bin'))
+    .find(bin => existsSync(join(bin, 'initdb')))
   return folder ?? null
 }
 
@@ -30,12 +32,23 @@ async function startInstalled(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    stdio: 'ignore',
-    ...owner,
-  })
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    {
+      stdio: 'ignore',
+      ...owner,
+    },
+  )
   const port = await freePort()
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200']
+  const settings = [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'max_connections=200',
+  ]
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     stdio: 'ignore',
     ...owner,

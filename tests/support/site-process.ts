@@ -52,7 +52,10 @@ export class SiteProcess {
     })
     this.child = child
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`The site did not start:\n${this.output}`)), START_TIMEOUT_MS)
+      const timer = setTimeout(
+        () => reject(new Error(`The site did not start:\n${this.output}`)),
+        START_TIMEOUT_MS,
+      )
       const read = (chunk: Buffer) => {
         this.output += chunk.toString()
         const address = this.output.match(/Plainwire is at (http:\S+)/)?.[1]

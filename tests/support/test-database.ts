@@ -15,7 +15,11 @@ import { createDatabase } from './postgres-server.ts'
 export const silentLog = createLog('silent')
 
 /** The database of a test file: real, migrated, empty before each test, with its queue. */
-export type TestDatabase = { db: Database; queue: Queue; queuedJobs(): Promise<{ data: unknown; state: string }[]> }
+export type TestDatabase = {
+  db: Database
+  queue: Queue
+  queuedJobs(): Promise<{ data: unknown; state: string }[]>
+}
 
 export function useTestDatabase(): TestDatabase {
   let opened: OpenDatabase

@@ -22,7 +22,11 @@ export class WebhookReceiver {
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
         const body = Buffer.concat(chunks).toString()
-        this.received.push({ headers: request.headers, body, payload: JSON.parse(body) as Record<string, unknown> })
+        this.received.push({
+          headers: request.headers,
+          body,
+          payload: JSON.parse(body) as Record<string, unknown>,
+        })
         if (this.answer === null) this.unanswered.add(response)
         else response.writeHead(this.answer).end('taken')
         for (const wake of this.waiting.splice(0)) wake()

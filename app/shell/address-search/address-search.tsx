@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { parseAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
+import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../../ui/later.tsx'
 import { keepLastZip, readLastAddress, readLastZip } from './last-search.ts'
 import { LastSearch } from './last-search-offer.tsx'
@@ -12,7 +12,8 @@ const NO_ADDRESS: PostalAddress = { street: '', city: '', state: '', zipCode: ''
 
 /** The address that a page was opened with: by 'Search Again', or by a ZIP sent before the script was ready. */
 function givenAddress(state: unknown, search: string): PostalAddress | null {
-  const line = typeof state === 'object' && state !== null && 'searchAddress' in state ? state.searchAddress : null
+  const line =
+    typeof state === 'object' && state !== null && 'searchAddress' in state ? state.searchAddress : null
   const address = typeof line === 'string' ? parseAddress(line) : null
   if (address) return address
   const zipCode = new URLSearchParams(search).get('zip')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldErrors } from '#domain/shared/problem.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -15,7 +15,13 @@ const fields = [
   { name: 'street', label: 'Street', autoComplete: 'address-line1', maxLength: 120, wide: true },
   { name: 'city', label: 'City', autoComplete: 'address-level2', maxLength: 60, wide: true },
   { name: 'state', label: 'State', autoComplete: 'address-level1', maxLength: 30, wide: false },
-  { name: 'zipCode', label: 'ZIP', autoComplete: 'postal-code', maxLength: ZIP_FIELD_MAX_LENGTH, wide: false },
+  {
+    name: 'zipCode',
+    label: 'ZIP',
+    autoComplete: 'postal-code',
+    maxLength: ZIP_FIELD_MAX_LENGTH,
+    wide: false,
+  },
 ] as const
 
 /** The whole address. City and state come from the ZIP and may be changed; what somebody typed is not overwritten. */
@@ -116,7 +122,8 @@ function useZipPlace(address: PostalAddress, onChange: Props['onChange']): strin
         if (!response.ok) return
         const place = (await response.json()) as { city: string; state: string }
         const { address: typed, onChange: change } = current.current
-        if (typed.city === '' && typed.state === '') change({ ...typed, city: place.city, state: place.state })
+        if (typed.city === '' && typed.state === '')
+          change({ ...typed, city: place.city, state: place.state })
       })
       // The place is a convenience: without it the visitor types city and state.
       .catch(() => {})

@@ -19,11 +19,15 @@ export function ProviderResult({ provider }: { provider: FoundProvider }) {
             name
           )}
         </h3>
-        <span className="rounded-full border border-line px-2.5 py-0.5 text-sm text-soft">{provider.technology}</span>
+        <span className="rounded-full border border-line px-2.5 py-0.5 text-sm text-soft">
+          {provider.technology}
+        </span>
       </div>
       <p className="mt-1 text-signal">{provider.speed}</p>
       <p className="mt-4">
-        <span data-testid="price" className="font-display text-3xl font-bold text-lamp">{formatCents(centsFromDollars(price))}</span>
+        <span data-testid="price" className="font-display text-3xl font-bold text-lamp">
+          {formatCents(centsFromDollars(price))}
+        </span>
         <span className="text-soft">/mo</span>
       </p>
       <p className="text-sm text-soft">
@@ -31,7 +35,10 @@ export function ProviderResult({ provider }: { provider: FoundProvider }) {
         {provider.planDownload > 0 ? `, ${provider.planDownload.toLocaleString('en-US')} Mbps download` : ''}
       </p>
       <PriceHorizon schedule={schedule} name={`${name} ${serviceName}`} />
-      <OrderActions service={{ providerId: id, providerName: name, serviceName, price }} className="mt-auto pt-5" />
+      <OrderActions
+        service={{ providerId: id, providerName: name, serviceName, price }}
+        className="mt-auto pt-5"
+      />
     </li>
   )
 }

@@ -60,8 +60,8 @@ function FoundProviders({ result, searched }: { result: LookupResult; searched: 
         <p className="mt-5 flex max-w-measure items-start gap-2 rounded-card border border-line bg-surface p-4 text-sm">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-lamp" strokeWidth={1.75} />
           <span>
-            <strong>Using backup data.</strong> {result.error}. Showing alternative provider data: who sells in your
-            state, not who was measured at your home.
+            <strong>Using backup data.</strong> {result.error}. Showing alternative provider data: who sells
+            in your state, not who was measured at your home.
           </span>
         </p>
       ) : null}
@@ -82,12 +82,12 @@ function NoResults({ title, message, searched }: { title: string; message: strin
         {title}
       </h2>
       <p className="mt-2">{message}</p>
-      <p className="mt-1 text-soft">You searched for {searched}. What you typed is still in the form above.</p>
+      <p className="mt-1 text-soft">
+        You searched for {searched}. What you typed is still in the form above.
+      </p>
       <p className="mt-5 flex flex-wrap items-center gap-3">
         <CallLink label="Call {phone}" />
-        <span className="flex items-center gap-2 text-sm text-soft">
-          We can check your address by phone.
-        </span>
+        <span className="flex items-center gap-2 text-sm text-soft">We can check your address by phone.</span>
       </p>
     </div>
   )

@@ -24,12 +24,14 @@ export const test = base.extend<Omit<Fixtures, 'site'>, Pick<Fixtures, 'site'>>(
   context: async ({ context, provoked }, use) => {
     const faults: string[] = []
     context.on('console', message => {
-      if (message.type() === 'error' && !provoked.some(words => words.test(message.text()))) faults.push(message.text())
+      if (message.type() === 'error' && !provoked.some(words => words.test(message.text())))
+        faults.push(message.text())
     })
     context.on('weberror', error => faults.push(String(error.error())))
     context.on('request', request => {
       const { protocol, hostname } = new URL(request.url())
-      if (/^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname)) faults.push(`outgoing: ${request.url()}`)
+      if (/^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname))
+        faults.push(`outgoing: ${request.url()}`)
     })
     await use(context)
     expect(faults, 'console errors and outgoing requests').toEqual([])
@@ -43,7 +45,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`,
+  )
   expect(told, 'axe violations').toEqual([])
 }
 

@@ -1,0 +1,49 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { leadRequest } from '#domain/leads/lead-form.ts'
+import { takeLead } from '#domain/leads/take-lead.server.ts'
+import { problems } from '#domain/shared/problem.ts'
+import { brand } from '#platform/brand.ts'
+import { fieldErrors } from '../api/endpoint.server.ts'
+import { leadCircumstances } from '../api/lead-circumstances.server.ts'
+import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { LeadForm, LeadThanks } from '../shell/lead-form.tsx'
+import type { Route } from './+types/quote.route.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Request a quote | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Takes the quote form where a browser posts it by itself: without script, or before the script listened. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const facts = context.get(requestContext)
+  const { salesPhone } = context.get(settingsContext)
+  const form = Object.fromEntries(await request.formData())
+  const values = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]))
+  const wait = await services.limiter.hit('lead', facts.clientAddress)
+  if (wait !== null) {
+    const refusal = { values, errors: { form: problems.too_many_requests.message } }
+    return data(refusal, { status: 429, headers: { 'retry-after': String(wait) } })
+  }
+  const parsed = leadRequest.safeParse({ ...form, marketingConsent: 'marketingConsent' in form })
+  if (!parsed.success) return data({ values, errors: fieldErrors(parsed.error) }, 422)
+  await takeLead(
+    { ...services, salesPhone },
+    parsed.data,
+    leadCircumstances(request, facts, parsed.data.page),
+  )
+  return redirect('/quote?sent', 303)
+}
+
+export default function Quote({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return (
+    <div className="page-width section-space">
+      <div className="mx-auto max-w-xl">
+        <h1 className="mb-6 text-3xl">Request a quote</h1>
+        {search.has('sent') ? <LeadThanks /> : <LeadForm {...actionData} />}
+      </div>
+    </div>
+  )
+}
