@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
@@ -7,7 +8,7 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /** One typed handle for both databases. Its result of `execute` is `{ rows }` on either. */
-export type Database = PgDatabase<RowsResult, Record<string, never>>
+export type Database = PgDatabase<RowsResult>
 
 /** A running transaction. Only `transaction` makes one, so what asks for a `Tx` cannot run outside of one. */
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -18,7 +19,7 @@ export type OpenDatabase = {
   db: Database
   /** How to say in one line which database this is, without secrets. */
   label: string
-  connection: { pglite: import('@electric-sql/pglite').PGlite } | { postgresUrl: string }
+  connection: { pglite: PGlite } | { postgresUrl: string }
   close(): Promise<void>
 }
 

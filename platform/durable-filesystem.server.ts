@@ -17,7 +17,7 @@ export class DurableNodeFS extends NodeFS {
     const preRun = result.emscriptenOpts.preRun as unknown as ((module: EmscriptenModule) => void)[]
     preRun.push(module => {
       module.NODEFS.stream_ops.fsync = stream => {
-        if (stream.nfd != null) {
+        if (stream.nfd !== undefined && stream.nfd !== null) {
           fdatasyncSync(stream.nfd)
           return 0
         }

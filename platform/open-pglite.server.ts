@@ -43,7 +43,7 @@ export async function openPglite(folder: string, migrationsFolder: string, log: 
 
 /** The typed handle of an open PGlite. */
 export function pgliteHandle(client: PGlite): Database {
-  return joinTransactions(drizzle(client) as unknown as Database)
+  return joinTransactions(drizzle(client))
 }
 
 /** Two calls, because VACUUM refuses to run in the implicit transaction of one. */

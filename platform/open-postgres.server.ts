@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { type Database, joinTransactions, type OpenDatabase } from './database.server.ts'
+import { joinTransactions, type OpenDatabase } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
 
 /** Any number that our processes agree on: the advisory lock that lets one of them migrate at a time. */
@@ -30,7 +30,7 @@ export async function openPostgres(url: string, migrationsFolder: string, log: L
   const { hostname, pathname } = new URL(url)
   return {
     kind: 'PostgreSQL',
-    db: joinTransactions(drizzle(pool) as unknown as Database),
+    db: joinTransactions(drizzle(pool)),
     label: `PostgreSQL ${hostname}${pathname}`,
     connection: { postgresUrl: url },
     close: () => pool.end(),

@@ -9,7 +9,7 @@ test('a limit holds across limiters on the same database, for each key by itself
   const limits = { lookup: { points: 5, seconds: 60 } }
   const processes = [createRateLimiter(database.db, limits), createRateLimiter(database.db, limits)]
   const hits = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => processes[index % 2]?.hit('lookup', '203.0.113.1')),
+    Array.from({ length: 20 }, async (_, index) => processes[index % 2]?.hit('lookup', '203.0.113.1')),
   )
   expect(hits.filter(wait => wait === null)).toHaveLength(5)
   for (const wait of hits.filter(value => typeof value === 'number')) expect(wait).toBeGreaterThan(0)

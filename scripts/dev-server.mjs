@@ -40,10 +40,8 @@ server.listen(config.PORT, config.HOST, () => {
   console.log(`Plainwire (development) is at ${origin} on ${house.database.label}`)
 })
 for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.on(signal, async () => {
+  process.on(signal, () => {
     server.closeAllConnections()
-    await house.close(2_000)
-    await vite.close()
-    process.exit(0)
+    void house.close(2_000).finally(() => process.exit(0))
   })
 }

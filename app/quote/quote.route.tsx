@@ -20,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { salesPhone } = context.get(settingsContext)
   const form = Object.fromEntries(await request.formData())
-  const values = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]))
+  const texts = Object.entries(form).filter(([, value]) => typeof value === 'string')
+  const values = Object.fromEntries(texts) as Record<string, string>
   const wait = await services.limiter.hit('lead', facts.clientAddress)
   if (wait !== null) {
     const refusal = { values, errors: { form: problems.too_many_requests.message } }

@@ -1,8 +1,9 @@
 import { CircleUserRound } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { avatarInitials, type Visitor } from '#domain/accounts/visitor.ts'
 import { classes } from '../ui/classes.ts'
+import { useLeave } from '../ui/use-leave.ts'
 import { useSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 
@@ -25,32 +26,22 @@ export function AccountMenu() {
 }
 
 function AvatarMenu({ user }: { user: Visitor }) {
-  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === key
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const { key } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => setOpen(false), [key])
-  useEffect(() => {
-    if (!open) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
-  }, [open])
+  const close = useCallback(() => setOpenedAt(null), [])
+  useLeave(root, open, close)
   return (
     <div
       ref={root}
       className="relative"
       onKeyDown={event => {
         if (event.key !== 'Escape' || !open) return
-        setOpen(false)
+        close()
         button.current?.focus()
       }}
     >
@@ -60,7 +51,7 @@ function AvatarMenu({ user }: { user: Visitor }) {
         aria-expanded={open}
         aria-controls={id}
         aria-label={`Account of ${user.username || user.email}`}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenedAt(open ? null : key)}
         className="grid size-11 place-items-center rounded-control hover:bg-raised"
       >
         <span

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { cartCount } from '#domain/cart/cart.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -13,10 +13,10 @@ const cartLabel = (count: number) =>
 
 /** Opens the cart at the side; the count is part of its name. */
 export function CartButton({ labelled = false }: { labelled?: boolean }) {
-  const [open, setOpen] = useState(false)
-  const { items } = useCart()
   const { key } = useLocation()
-  useEffect(() => setOpen(false), [key])
+  // Open for the place it was opened at: going elsewhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const { items } = useCart()
   const count = cartCount(items)
   return (
     <>
@@ -25,7 +25,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         aria-label={cartLabel(count)}
         aria-haspopup="dialog"
         onPointerEnter={CartPanel.prepare}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedAt(key)}
         className={
           labelled
             ? 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium hover:text-signal'
@@ -45,7 +45,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         </span>
         {labelled ? <span aria-hidden>Cart</span> : null}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Your cart" shape="sheet">
+      <Dialog open={openedAt === key} onClose={() => setOpenedAt(null)} title="Your cart" shape="sheet">
         <CartPanel checkoutButton />
       </Dialog>
     </>

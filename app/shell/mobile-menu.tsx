@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '../ui/dialog.tsx'
 import { CallLink } from './contact.tsx'
@@ -9,21 +9,20 @@ const linkClass = 'flex min-h-11 items-center rounded-control px-2 hover:bg-surf
 
 /** Every link of the site in a side sheet, for screens too narrow for the menus. */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false)
   const { key } = useLocation()
-  useEffect(() => setOpen(false), [key])
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
   return (
     <div className="lg:hidden">
       <button
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedAt(key)}
         className="grid size-11 place-items-center rounded-control hover:bg-raised"
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Menu" shape="sheet">
+      <Dialog open={openedAt === key} onClose={() => setOpenedAt(null)} title="Menu" shape="sheet">
         <nav aria-label="Menu" className="space-y-5 pb-6">
           {navigationGroups.map(group => (
             <section key={group.label}>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classes } from '../ui/classes.ts'
+import { useLeave } from '../ui/use-leave.ts'
 import { type LinkGroup, navigationGroups, resourcesLink } from './site-links.ts'
 
 const itemClass =
@@ -9,22 +10,13 @@ const itemClass =
 
 /** The wide header's menus: one open at a time, closed by Escape, by leaving it and by going somewhere. */
 export function NavigationMenus() {
-  const [openMenu, setOpenMenu] = useState<string | null>(null)
-  const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
-  useEffect(() => setOpenMenu(null), [key])
-  useEffect(() => {
-    if (openMenu === null) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpenMenu(null)
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
-  }, [openMenu])
+  // Open for the place it was opened at: going elsewhere closes it.
+  const [opened, setOpened] = useState<{ label: string; at: string } | null>(null)
+  const openMenu = opened?.at === key ? opened.label : null
+  const list = useRef<HTMLUListElement>(null)
+  const close = useCallback(() => setOpened(null), [])
+  useLeave(list, openMenu !== null, close)
   return (
     <nav aria-label="Main" className="hidden lg:block">
       <ul ref={list} className="flex items-center">
@@ -33,7 +25,7 @@ export function NavigationMenus() {
             key={group.label}
             group={group}
             open={openMenu === group.label}
-            onToggle={open => setOpenMenu(open ? group.label : null)}
+            onToggle={open => setOpened(open ? { label: group.label, at: key } : null)}
           />
         ))}
         <li>

@@ -23,9 +23,13 @@ function PartLost() {
   return (
     <p role="alert" className="py-4">
       This part of the page did not load. Check your connection, then{' '}
-      <a href="" className="font-semibold text-signal underline">
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className="font-semibold text-signal underline underline-offset-4"
+      >
         load the page again
-      </a>
+      </button>
       .
     </p>
   )

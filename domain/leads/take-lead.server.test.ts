@@ -21,6 +21,7 @@ const circumstances = {
   userAgent: 'Test browser',
   globalPrivacyControl: true,
 }
+const payloadOf = (data: unknown) => (data as { payload: unknown } | undefined)?.payload
 const request: LeadRequest = {
   name: 'Bo Renter',
   email: 'bo@example.com',
@@ -53,7 +54,8 @@ test('a lead is stored with the consent it rests on and its webhook has the spec
   })
   expect(consent?.shownText).toContain(marketingConsentText(salesPhone))
   const [job] = await database.queuedJobs()
-  expect((job?.data as { payload: unknown }).payload).toEqual({
+  expect(job?.data).toMatchObject({ kind: 'lead' })
+  expect(payloadOf(job?.data)).toEqual({
     timestamp: '2026-11-21T15:04:05.000Z',
     source: 'Plainwire quote form',
     lead_type: 'quote_request',

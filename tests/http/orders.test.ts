@@ -80,7 +80,7 @@ test('a confirmation shows to its owner only', async () => {
   expect(own).toContain('Order Confirmed!')
   expect(own).toContain(reference)
   for (const headers of [{ cookie: eve }, {}]) {
-    const other = await site.get(path, headers as Record<string, string>)
+    const other = await site.get(path, headers)
     expect(other.status).toBe(200)
     expect(await other.text()).not.toContain(reference)
   }

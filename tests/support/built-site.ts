@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
+import type * as builtServer from '#server/main.ts'
 
-type BuiltServer = typeof import('#server/main.ts')
+type BuiltServer = typeof builtServer
 type House = Awaited<ReturnType<BuiltServer['assemble']>>
 
 const root = join(import.meta.dirname, '..', '..')

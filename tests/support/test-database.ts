@@ -73,7 +73,7 @@ async function openPostgresCopy(): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   return {
     kind: 'PostgreSQL',
-    db: joinTransactions(drizzle(pool) as unknown as Database),
+    db: joinTransactions(drizzle(pool)),
     label: 'PostgreSQL for tests',
     connection: { postgresUrl: url },
     close: () => pool.end(),

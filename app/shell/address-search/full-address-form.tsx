@@ -110,7 +110,9 @@ function addressErrors(address: PostalAddress): FieldErrors {
 function useZipPlace(address: PostalAddress, onChange: Props['onChange']): string | undefined {
   const [hint, setHint] = useState<string>()
   const current = useRef({ address, onChange })
-  current.current = { address, onChange }
+  useEffect(() => {
+    current.current = { address, onChange }
+  })
   const zip = isZipCode(address.zipCode.trim()) ? address.zipCode.trim().slice(0, 5) : null
   useEffect(() => {
     setHint(undefined)
