@@ -41,6 +41,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // Servers as processes of their own, killed and started again: minutes, so not part of the quick gate.
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })
