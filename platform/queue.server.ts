@@ -92,6 +92,8 @@ export async function openQueue(
           perJobResults: true,
           burstWhenBatchFull: true,
           pollingIntervalSeconds: 1,
+          // New jobs are notified; retries and replays are found by this.
+          notifyPollingIntervalSeconds: 2,
           includeMetadata: true,
         },
         jobs =>

@@ -7,8 +7,16 @@ import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 
-const [first] = offerings
-if (!first) throw new Error('The catalogue is empty')
+const first = offerings[0] ?? expect.unreachable('The catalogue is empty')
+
+async function order(site: SiteProcess): Promise<Response> {
+  const { origin } = site
+  return fetch(`${origin}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie: await signUp(origin) },
+    body: JSON.stringify(anOrderRequest({ lines: [aCartItem(first.providerId, first.serviceName)] })),
+  })
+}
 
 async function signUp(origin: string): Promise<string> {
   const username = `u${randomUUID().slice(0, 8)}`
@@ -39,12 +47,7 @@ test.each(['PGlite', 'PostgreSQL'] as const)(
     try {
       // The first attempt is taken in and never answered: the order is committed, the delivery is not done.
       receiver.answer = null
-      const { origin } = site
-      const response = await fetch(`${origin}/api/orders`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin, cookie: await signUp(origin) },
-        body: JSON.stringify(anOrderRequest({ lines: [aCartItem(first.providerId, first.serviceName)] })),
-      })
+      const response = await order(site)
       expect(response.status).toBe(200)
       await receiver.until(1)
       await site.end('SIGKILL')
@@ -71,6 +74,20 @@ test.each(['PGlite', 'PostgreSQL'] as const)(
   },
   120_000,
 )
+
+test('without a receiver in the settings the built-in one verifies and keeps the order', async () => {
+  const site = await SiteProcess.start('PostgreSQL')
+  try {
+    expect((await order(site)).status).toBe(200)
+    const inbox = async () => (await queryStored(site, ['select payload from automation_inbox']))[0] ?? []
+    await expect.poll(async () => (await inbox()).length, { timeout: 20_000 }).toBe(1)
+    expect(await inbox()).toMatchObject([
+      { payload: { 'Full name': 'Ada Homeowner', provider: first.providerName } },
+    ])
+  } finally {
+    await site.remove()
+  }
+})
 
 test('a second server on the same data folder is refused with a clear message', async () => {
   const site = await SiteProcess.start('PGlite')

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { enqueueWebhook, type WebhookMessage, webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { transaction } from './database.server.ts'
+import type { JobResult } from './queue.server.ts'
+
+const database = useTestDatabase()
+const send = (notes: string) =>
+  transaction(database.db, tx => enqueueWebhook(tx, database.queue, 'lead', { notes }))
+
+test('a job exists only if its transaction commits', async () => {
+  await expect(
+    transaction(database.db, async tx => {
+      await enqueueWebhook(tx, database.queue, 'lead', { notes: 'rolled back' })
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  expect(await database.queuedJobs()).toEqual([])
+  await send('committed')
+  expect(await database.queuedJobs()).toHaveLength(1)
+})
+
+test('a dead letter is kept, and a replay delivers it with the same message id', async () => {
+  const taken: WebhookMessage[] = []
+  let result: JobResult = 'deadletter'
+  await database.queue.work(webhookJob, async job => {
+    taken.push(job.data)
+    return result
+  })
+  const messageId = await send('twice')
+  await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1)
+  result = 'completed'
+  await expect.poll(() => database.queue.replayDeadLetters(webhookJob), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => taken.length, { timeout: 15_000 }).toBe(2)
+  expect(taken.map(message => message.messageId)).toEqual([messageId, messageId])
+}, 40_000)
