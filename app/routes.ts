@@ -7,6 +7,7 @@ export default [
   route('checkout', 'checkout/checkout.route.tsx'),
 
   // Screens that depend on the visitor.
+  route('providers', 'providers/providers.route.tsx'),
   route('quote', 'quote/quote.route.tsx'),
   route('auth', 'account/auth.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),

@@ -7,7 +7,7 @@ import { cart } from '../shell/cart-store.ts'
 import { useSession } from '../shell/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { type CheckoutDraft, EMPTY_DRAFT, keepDraft, readDraft } from './checkout-draft.ts'
-import { endOrderAttempt } from './order-attempt.ts'
+import { endOrderAttempt, orderAttemptKey } from './order-attempt.ts'
 import { type OrderAnswer, submitOrder } from './submit-order.ts'
 
 type Notice = { title: string; message: string }
@@ -21,6 +21,10 @@ export function useCheckout(items: readonly CartItem[]) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const [processing, setProcessing] = useState(false)
   useEffect(() => setDraft({ ...EMPTY_DRAFT, ...readDraft() }), [])
+  // The key is there before anybody orders: two tabs that order in the same moment must find the same one.
+  useEffect(() => {
+    if (items.length > 0) orderAttemptKey(items)
+  }, [items])
   const email = user?.email
   useEffect(() => {
     if (email) setDraft(typed => (typed.email === '' ? { ...typed, email } : typed))

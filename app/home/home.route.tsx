@@ -1,22 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { brand } from '#platform/brand.ts'
 import { originOf, pageMeta } from '../seo/page-meta.ts'
 import { SearchResults } from '../shell/address-search/search-results.tsx'
 import type { Route } from './+types/home.route.ts'
+import { GetConnected } from './get-connected.tsx'
 import { Hero } from './hero.tsx'
 import { homeView } from './home-view.server.ts'
-import { loadWhenNeeded } from './load-when-needed.ts'
+import { HowItWorks } from './how-it-works.tsx'
 import { LogoStrip } from './logo-strip.tsx'
+import { QuoteSection } from './quote-section.tsx'
+import { Reviews } from './reviews.tsx'
 import { TopServices } from './top-services.tsx'
-
-const BELOW_FOLD = 'below-fold'
-
-// Drawn by the server like the rest. Only its code waits, so that the first view carries no form that is not seen yet.
-const BelowFold = lazy(() =>
-  loadWhenNeeded(BELOW_FOLD, () =>
-    import('./below-fold.tsx').then(module => ({ default: module.BelowFold })),
-  ),
-)
 
 /** The page has two addresses; search engines are told of the first. */
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -43,11 +36,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <SearchResults />
       <LogoStrip providers={strip} />
       <TopServices cards={cards} pricesAsOf={pricesAsOf} />
-      <div id={BELOW_FOLD}>
-        <Suspense fallback={null}>
-          <BelowFold reviews={reviews} />
-        </Suspense>
-      </div>
+      <QuoteSection />
+      <HowItWorks />
+      <Reviews {...reviews} />
+      <GetConnected />
     </>
   )
 }

@@ -1,5 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { PhoneLink } from '../shell/contact.tsx'
-import { LeadForm } from '../shell/lead-form.tsx'
+import { loadWhenNeeded } from '../ui/load-when-needed.ts'
+
+const FORM_PLACE = 'quote-form'
+
+// The server draws the form and the browser can post it by itself, so its code may come when somebody is near it.
+const LeadForm = lazy(() =>
+  loadWhenNeeded(FORM_PLACE, () =>
+    import('../shell/lead-form.tsx').then(module => ({ default: module.LeadForm })),
+  ),
+)
 
 const steps = [
   'A representative reads what you ask for and checks what your ZIP code can get.',
@@ -36,7 +46,11 @@ export function QuoteSection() {
             Would you rather talk now? Call <PhoneLink />.
           </p>
         </div>
-        <LeadForm />
+        <div id={FORM_PLACE}>
+          <Suspense fallback={null}>
+            <LeadForm />
+          </Suspense>
+        </div>
       </div>
     </section>
   )

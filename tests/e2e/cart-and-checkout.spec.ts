@@ -157,6 +157,15 @@ test.describe('checkout', () => {
     const other = await context.newPage()
     await open(other, '/checkout')
     await fillContact(other)
+    // Both tabs have sent their order before either is answered.
+    const sent: (() => void)[] = []
+    await context.route('**/api/orders', async route => {
+      await new Promise<void>(resolve => {
+        sent.push(resolve)
+        if (sent.length === 2) for (const go of sent) go()
+      })
+      await route.continue()
+    })
     await Promise.all([
       page.getByRole('button', { name: 'Place Order' }).dblclick(),
       other.getByRole('button', { name: 'Place Order' }).dblclick(),

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { buttonClass } from '../ui/button.tsx'
+import { ProviderMark } from '../ui/provider-mark.tsx'
+import type { ListedProvider } from './providers-view.server.ts'
+
+/** One provider of the list. Its parts are rows of the list's grid, so that they stand level with those beside it. */
+export function ProviderCard({ provider }: { provider: ListedProvider }) {
+  const { name, mark, type, regions, speed, price, priceNote, description, page } = provider
+  return (
+    <li className="row-span-4 grid grid-rows-subgrid gap-y-4 rounded-card border border-line bg-surface p-5">
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <ProviderMark mark={mark} />
+          <span className="rounded-full border border-line px-3 py-0.5 text-sm text-soft">{type}</span>
+        </div>
+        <h3 className="mt-4 text-xl">
+          {page ? (
+            <Link to={page} className="inline-flex min-h-6 items-center hover:text-signal hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="mt-1.5 text-sm text-soft">{description}</p>
+      </div>
+      <dl className="space-y-1.5 border-t border-line pt-4 text-sm">
+        <div className="flex gap-3">
+          <dt className="w-16 shrink-0 text-soft">Regions</dt>
+          <dd>{regions.join(', ')}</dd>
+        </div>
+        <div className="flex gap-3">
+          <dt className="w-16 shrink-0 text-soft">Speed</dt>
+          <dd className="text-signal">{speed}</dd>
+        </div>
+      </dl>
+      <div>
+        <p className="font-display text-2xl leading-tight font-bold text-lamp">{price}</p>
+        {priceNote ? <p className="mt-1 text-sm text-soft">{priceNote}</p> : null}
+      </div>
+      <Link
+        to="/"
+        aria-label={`Check availability of ${name}`}
+        className={buttonClass('secondary', 'self-end')}
+      >
+        Check availability
+      </Link>
+    </li>
+  )
+}

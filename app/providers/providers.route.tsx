@@ -1,0 +1,42 @@
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { AddressSearch } from '../shell/address-search/address-search.tsx'
+import { SearchResults } from '../shell/address-search/search-results.tsx'
+import { AsOf } from '../ui/as-of.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/providers.route.ts'
+import { ProviderFilter } from './provider-filter.tsx'
+import { providersView } from './providers-view.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Compare Internet Providers',
+    description:
+      'Twelve home internet providers side by side: type, regions, speed and starting price. Filter them, or search your address for who serves it.',
+    path: '/providers',
+    structuredData: [breadcrumbData(matches, [{ name: 'Internet providers', path: '/providers' }])],
+  })
+
+export const loader = () => providersView()
+
+/** The list is the same for every filter, which the browser applies. */
+export const shouldRevalidate = () => false
+
+export default function Providers({ loaderData }: Route.ComponentProps) {
+  const { entries, pricesAsOf } = loaderData
+  return (
+    <>
+      <PageHero
+        current="Internet providers"
+        title="Compare internet providers"
+        intro="Availability changes from street to street. Search your address for who serves it, or look through the list below."
+        aside={<AddressSearch />}
+      />
+      <SearchResults />
+      <Section id="list" title="Twelve providers at a glance">
+        <ProviderFilter entries={entries} />
+        <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
+      </Section>
+    </>
+  )
+}
