@@ -5,12 +5,19 @@ export default [
   index('home/home.route.tsx', { id: 'home' }),
   route('home-security', 'home/home.route.tsx', { id: 'home-security' }),
   route('checkout', 'checkout/checkout.route.tsx'),
+  route('education', 'education/education.route.tsx', { id: 'education' }),
+  route('learn', 'education/education.route.tsx', { id: 'learn' }),
+  route('resources', 'resources/resources.route.tsx'),
 
   // Screens that depend on the visitor.
   route('providers', 'providers/providers.route.tsx'),
   route('quote', 'quote/quote.route.tsx'),
   route('auth', 'account/auth.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
+
+  // What search engines read.
+  route('sitemap.xml', 'seo/sitemap.route.ts'),
+  route('robots.txt', 'seo/robots.route.ts'),
 
   // What the pages call.
   route('api/fcc-broadband', 'api/fcc-broadband.route.ts'),

@@ -30,6 +30,7 @@ for (const entry of readdirSync(join(build, 'client'), { recursive: true, withFi
 }
 writeFileSync(join(build, 'build-id'), process.env.PLAINWIRE_BUILD_ID ?? 'unnamed')
 const { pages } = await preparePages(root, publicSettings(readConfig()), createLog('warn'))
+await import('./build-pictures.mjs')
 // Written last by the caller: a build that broke off must not look whole.
 rmSync(join(build, 'build-id'))
 console.log(`Compressed ${compressed} files, prerendered ${pages.size} pages`)

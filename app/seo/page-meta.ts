@@ -13,6 +13,8 @@ type Page = {
   /** Structured data, each a schema.org object with its '@type'. */
   structuredData?: readonly Record<string, unknown>[]
   type?: 'website' | 'article'
+  /** The figure that the picture of a shared link shows under the title, such as `From $29.95/mo`. */
+  figure?: string
 }
 
 /** Everything that search engines and shared links read of a page: title, description, address, picture, data. */
@@ -29,10 +31,20 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: brand.name },
+    { property: 'og:image', content: `${origin}/pictures/${pictureName(page.path)}.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${page.title}. ${page.figure ?? brand.tagline}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ?? []).map(data => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },
     })),
   ]
+}
+
+/** A page's picture is named after its address; `scripts/build-pictures.mjs` draws it. */
+function pictureName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 }
 
 /** The site's own origin as settings have it, or nothing where it is not set. */

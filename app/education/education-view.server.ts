@@ -1,0 +1,46 @@
+import {
+  connectionTypes,
+  educationQuestions,
+  educationTopics,
+  equipmentTips,
+  internetTerms,
+  speedByActivity,
+} from '#domain/catalog/education.ts'
+
+/** The ends of the scale that speed ranges are drawn on, in Mbps. Every doubling is as wide as the next. */
+const scale = { from: 4, to: 2000 }
+
+const place = (mbps: number) =>
+  Math.round((1000 * Math.log(mbps / scale.from)) / Math.log(scale.to / scale.from)) / 10
+
+export type ConnectionRow = {
+  name: string
+  text: string
+  goodFor: string
+  /** Such as `25–1,200 Mbps`. */
+  range: string
+  /** Start and width of the range on the scale, in percent. */
+  bar: { start: number; width: number; openEnded: boolean }
+}
+
+/** What the education center shows. */
+export function educationView() {
+  return {
+    topics: educationTopics,
+    terms: internetTerms,
+    connections: connectionTypes.map(
+      ({ name, text, goodFor, fromMbps, toMbps, openEnded }): ConnectionRow => ({
+        name,
+        text,
+        goodFor,
+        range: `${fromMbps}–${toMbps.toLocaleString('en-US')}${openEnded ? '+' : ''} Mbps`,
+        bar: { start: place(fromMbps), width: place(toMbps) - place(fromMbps), openEnded },
+      }),
+    ),
+    activities: speedByActivity,
+    tips: equipmentTips,
+    questions: educationQuestions,
+  }
+}
+
+export type EducationView = ReturnType<typeof educationView>

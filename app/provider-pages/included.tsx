@@ -1,0 +1,27 @@
+import { Check, Minus } from 'lucide-react'
+
+/** A check mark or a dash, with the words for who does not see them. */
+export function Included({ yes }: { yes: boolean }) {
+  const Icon = yes ? Check : Minus
+  return (
+    <>
+      <Icon
+        aria-hidden
+        className={yes ? 'inline size-5 text-good' : 'inline size-5 text-soft'}
+        strokeWidth={1.75}
+      />
+      <span className="sr-only">{yes ? 'Included' : 'Not included'}</span>
+    </>
+  )
+}
+
+/** A figure, or a dash where the plan has none. */
+export function Figure({ text }: { text: string | null | undefined }) {
+  if (text) return text
+  return (
+    <>
+      <Minus aria-hidden className="inline size-5 text-soft" strokeWidth={1.75} />
+      <span className="sr-only">None</span>
+    </>
+  )
+}

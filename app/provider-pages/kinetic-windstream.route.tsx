@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { buttonClass } from '../ui/button.tsx'
+import type { Route } from './+types/kinetic-windstream.route.ts'
+import { ClosingCall } from './closing-call.tsx'
+import { kineticView } from './kinetic-view.server.ts'
+import { PlanSection } from './plan-section.tsx'
+import { ProviderHero } from './provider-hero.tsx'
+import { providerMeta } from './provider-page.ts'
+import { Reasons } from './reasons.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  providerMeta(matches, loaderData?.provider, {
+    title: 'Kinetic by Windstream: Fiber and DSL Plans and Prices',
+    description:
+      'The four Kinetic fiber plans and the DSL plan side by side: price, speed, features and the total over 12, 24 and 36 months.',
+    path: '/kinetic-windstream',
+    serviceType: 'Fiber and DSL internet',
+  })
+
+export const loader = () => kineticView()
+
+export default function KineticWindstream({ loaderData }: Route.ComponentProps) {
+  const { provider, fiber, dsl, whyChoose } = loaderData
+  return (
+    <>
+      <ProviderHero
+        provider={provider}
+        title="Kinetic by Windstream Internet"
+        lead="Fiber up to 2 Gig, and DSL over the phone line where fiber has not been built yet."
+        points={['No annual contract', 'Unlimited data', 'Professional installation']}
+        kind="internet"
+      />
+      <PlanSection
+        id="plans"
+        table={fiber}
+        pricesAsOf={provider.pricesAsOf}
+        intro="Four plans with equal upload and download speeds. The introductory price lasts 12 to 24 months; Kinetic does not publish the price after it."
+      />
+      <PlanSection
+        id="dsl"
+        table={dsl}
+        pricesAsOf={provider.pricesAsOf}
+        intro="One plan for addresses that fiber does not reach: up to 100 Mbps down and 10 Mbps up, as fast as the phone line allows."
+      />
+      <Reasons title="Why choose Kinetic?" reasons={whyChoose} />
+      <ClosingCall
+        title="Fiber or DSL at your address?"
+        text="Search your ZIP code to see what Kinetic sells there, or ask us by phone. We confirm your address before you are billed."
+      >
+        <Link to="/" className={buttonClass()}>
+          Check availability
+        </Link>
+      </ClosingCall>
+    </>
+  )
+}

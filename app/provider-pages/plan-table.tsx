@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { FigureRow } from '#domain/catalog/plan-table.ts'
+import { OrderActions } from '../shell/order-actions.tsx'
+import { classes } from '../ui/classes.ts'
+import { HorizonLine } from '../ui/horizon-line.tsx'
+import { Figure, Included } from './included.tsx'
+import { PlanBadges } from './plan-badges.tsx'
+import type { PlanTableView } from './plan-table-view.server.ts'
+
+/** Plans side by side, from tablets up. The first column stays in sight while the others scroll. */
+export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceilingCents: number }) {
+  const { title, plans, priceRows, totalRows, speedRows, features } = table
+  return (
+    <section
+      aria-label={`${title} compared`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keyboard must reach it
+      tabIndex={0}
+      className={classes(
+        'mt-8 hidden overflow-x-auto rounded-card border border-line bg-surface md:block',
+        plans.length === 1 && 'max-w-2xl',
+      )}
+    >
+      <table className="w-full text-right">
+        <caption className="sr-only">{title}: prices, speeds and features of each plan</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes(labelClass, 'align-bottom')}>
+              Plan
+            </th>
+            {plans.map(plan => (
+              <th key={plan.id} scope="col" className="min-w-44 px-4 pt-4 pb-3 align-bottom font-normal">
+                <PlanBadges {...plan} />
+                <span className="mt-2 block font-display text-2xl leading-tight font-bold">{plan.speed}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {priceRows.map((row, index) => (
+            <Figures key={row.label} row={row} large={index === 0} />
+          ))}
+          <Row label="Price over 36 months" note="bar: paid once; dashed: later price not published">
+            {plans.map(plan => (
+              <td key={plan.id} className="border-t border-line px-4 py-3">
+                <HorizonLine schedule={plan.schedule} ceilingCents={ceilingCents} />
+              </td>
+            ))}
+          </Row>
+          {[...totalRows, ...speedRows].map(row => (
+            <Figures key={row.label} row={row} />
+          ))}
+          {features.map(({ feature, included }) => (
+            <Row key={feature} label={feature}>
+              {plans.map((plan, index) => (
+                <td key={plan.id} className={cellClass}>
+                  <Included yes={included[index] ?? false} />
+                </td>
+              ))}
+            </Row>
+          ))}
+          <Row label="Order">
+            {plans.map(plan => (
+              <td key={plan.id} className="border-t border-line px-3 py-4">
+                <OrderActions service={plan.service} className="flex-col" />
+              </td>
+            ))}
+          </Row>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const labelClass = 'sticky left-0 z-10 w-44 min-w-40 bg-surface py-2.5 pr-2 pl-4 text-left font-medium'
+const cellClass = 'border-t border-line px-4 py-2.5'
+
+function Row({ label, note, children }: { label: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <tr className="hover:bg-raised/40">
+      <th scope="row" className={classes(labelClass, 'border-t border-line')}>
+        {label}
+        {note ? <span className="block text-sm leading-snug font-normal text-soft">{note}</span> : null}
+      </th>
+      {children}
+    </tr>
+  )
+}
+
+function Figures({ row, large = false }: { row: FigureRow; large?: boolean }) {
+  return (
+    <Row label={row.label} note={row.note}>
+      {row.cells.map((cell, index) => (
+        // The columns never change their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={index} className={cellClass}>
+          <span className={large ? 'font-display text-2xl font-bold text-lamp' : undefined}>
+            <Figure text={cell} />
+          </span>
+        </td>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Mark } from '#domain/catalog/provider.ts'
+import { breadcrumbData, monthlyOfferData, pageMeta } from '../seo/page-meta.ts'
+
+/** What every provider page knows of its provider, and what search engines are told of its offers. */
+export type ProviderFacts = {
+  name: string
+  mark: Mark
+  fromCents: number
+  pricesAsOf: string
+  offers: { name: string; cents: number }[]
+}
+
+type Words = { title: string; description: string; path: string; serviceType: string }
+
+/** The trail, the address and the offers of a provider page for search engines and shared links. */
+export function providerMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  provider: ProviderFacts | undefined,
+  { serviceType, ...page }: Words,
+) {
+  if (!provider) return []
+  return pageMeta(matches, {
+    ...page,
+    structuredData: [
+      breadcrumbData(matches, [
+        { name: 'Providers', path: '/providers' },
+        { name: provider.name, path: page.path },
+      ]),
+      {
+        '@type': 'Service',
+        serviceType,
+        name: page.title,
+        areaServed: 'US',
+        provider: { '@type': 'Organization', name: provider.name },
+        offers: provider.offers.map(offer => monthlyOfferData({ ...offer, validFrom: provider.pricesAsOf })),
+      },
+    ],
+  })
+}

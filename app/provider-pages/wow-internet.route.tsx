@@ -1,0 +1,79 @@
+import { Clock } from 'lucide-react'
+import { Link } from 'react-router'
+import { CallLink } from '../shell/contact.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import type { Route } from './+types/wow-internet.route.ts'
+import { ClosingCall } from './closing-call.tsx'
+import { PlanSection } from './plan-section.tsx'
+import { ProviderHero } from './provider-hero.tsx'
+import { providerMeta } from './provider-page.ts'
+import { Reasons } from './reasons.tsx'
+import { wowView } from './wow-view.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  providerMeta(matches, loaderData?.provider, {
+    title: 'WOW! Internet: Cable and Fiber Plans and Prices',
+    description:
+      'Every WOW! cable and fiber plan side by side: price, upload speed, reward card, features and the total over 12, 24 and 36 months.',
+    path: '/wow-internet',
+    serviceType: 'Cable and fiber internet',
+  })
+
+export const loader = () => wowView()
+
+export default function WowInternet({ loaderData }: Route.ComponentProps) {
+  const { provider, cable, fiber, callHours, benefits } = loaderData
+  return (
+    <>
+      <ProviderHero
+        provider={provider}
+        title="WOW! Internet"
+        lead="Cable up to 1.2 Gig in most of its areas, fiber up to 5 Gig in newer ones."
+        points={['No annual contract', 'Unlimited data', 'Reward cards on two cable plans']}
+        kind="internet"
+      />
+      <CallBanner hours={callHours} />
+      <PlanSection
+        id="plans"
+        table={cable}
+        pricesAsOf={provider.pricesAsOf}
+        intro="Prices with autopay and paperless billing for the first 12 months. WOW! does not publish the price after them."
+      />
+      <PlanSection
+        id="fiber"
+        table={fiber}
+        pricesAsOf={provider.pricesAsOf}
+        intro="Five plans with equal upload and download speeds, at prices without an introductory period."
+      />
+      <Reasons title="The benefits of WOW!" reasons={benefits} />
+      <ClosingCall
+        title="Is WOW! at your address?"
+        text="Cable and fiber are sold street by street. Search your ZIP code to see what reaches yours."
+      >
+        <Link to="/" className={buttonClass()}>
+          Check Availability Online
+        </Link>
+      </ClosingCall>
+    </>
+  )
+}
+
+/** When somebody answers the phone. */
+function CallBanner({ hours }: { hours: string }) {
+  return (
+    <section aria-labelledby="call-title" className="border-b border-line bg-surface">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+        <div className="flex items-start gap-3">
+          <Clock aria-hidden className="mt-1 size-6 shrink-0 text-lamp" strokeWidth={1.75} />
+          <div>
+            <h2 id="call-title" className="text-xl">
+              Order by phone
+            </h2>
+            <p className="text-soft">{hours}</p>
+          </div>
+        </div>
+        <CallLink look="primary" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { PageHero } from '../ui/page-hero.tsx'
+import { Section } from '../ui/section.tsx'
+import { TopicGrid } from '../ui/topic-grid.tsx'
+import type { Route } from './+types/resources.route.ts'
+import { HelpCards } from './help-cards.tsx'
+import { ResourceCards } from './resource-cards.tsx'
+import { resourcesView } from './resources-view.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Resources: Guides and Comparisons',
+    description:
+      'Guides to home internet, comparisons of providers and plans, and help with home security, in one place.',
+    path: '/resources',
+    structuredData: [breadcrumbData(matches, [{ name: 'Resources', path: '/resources' }])],
+  })
+
+export const loader = () => resourcesView()
+
+export default function Resources({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        current="Resources"
+        title="Resources"
+        intro="Everything we have written and worked out about internet, TV and security for the home."
+      />
+      <Section id="shelves" title="Guides and comparisons">
+        <ResourceCards />
+      </Section>
+      <Section
+        id="learn"
+        tone="band"
+        title="Learn how home internet works"
+        intro="Three topics to begin with."
+      >
+        <TopicGrid topics={loaderData.topics} page="/education" />
+      </Section>
+      <Section
+        id="help"
+        title="Still deciding?"
+        intro="Our partner pays us for visitors that we send. It changes neither prices nor our ranking."
+      >
+        <HelpCards />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { settingsContext } from '../contexts.ts'
+import type { Route } from './+types/sitemap.route.ts'
+import { publicPages } from './public-pages.ts'
+
+/** The site's pages for search engines, with the true day of their last change. */
+export function loader({ request, context }: Route.LoaderArgs): Response {
+  const origin = context.get(settingsContext).publicUrl || new URL(request.url).origin
+  const urls = publicPages.map(
+    ({ path, lastModified }) => `<url><loc>${origin}${path}</loc><lastmod>${lastModified}</lastmod></url>`,
+  )
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}
