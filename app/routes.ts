@@ -5,9 +5,17 @@ export default [
   index('home/home.route.tsx', { id: 'home' }),
   route('home-security', 'home/home.route.tsx', { id: 'home-security' }),
   route('checkout', 'checkout/checkout.route.tsx'),
+  route('metronet', 'provider-pages/metronet.route.tsx'),
+  route('kinetic-windstream', 'provider-pages/kinetic-windstream.route.tsx'),
+  route('wow-internet', 'provider-pages/wow-internet.route.tsx'),
+  route('directv', 'provider-pages/directv.route.tsx'),
   route('education', 'education/education.route.tsx', { id: 'education' }),
   route('learn', 'education/education.route.tsx', { id: 'learn' }),
   route('resources', 'resources/resources.route.tsx'),
+  route('privacy-choices', 'privacy-choices/privacy-choices.route.tsx'),
+  route('bundles', 'bundles/bundles.route.tsx'),
+  route('discounts', 'discounts/discounts.route.tsx', { id: 'discounts' }),
+  route('bundles-discounts', 'discounts/discounts.route.tsx', { id: 'bundles-discounts' }),
 
   // Screens that depend on the visitor.
   route('providers', 'providers/providers.route.tsx'),

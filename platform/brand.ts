@@ -5,7 +5,6 @@ export const brand = {
   defaultSalesPhone: '(800) 555-0142',
   defaultPartnerUrl: 'https://partners.plainwire.example',
   defaultVideoUrl: 'https://video.plainwire.example/channel',
-  supportEmail: 'help@plainwire.example',
 } as const
 
 /** What a page may know of the settings: public words and addresses, nothing secret. */

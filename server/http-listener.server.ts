@@ -37,14 +37,15 @@ export async function listen(host: string, port: number, siteReady: Promise<Site
 
 function answerFromMemory(site: Site, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (incoming.method !== 'GET' || !incoming.url) return false
-  const query = incoming.url.indexOf('?')
-  const path = query === -1 ? incoming.url : incoming.url.slice(0, query)
+  const [path = '', query = ''] = incoming.url.split('?', 2)
   const { headers } = incoming
   const acceptEncoding = headers['accept-encoding']
   const answer = site.fromMemory(
-    path,
-    typeof acceptEncoding === 'string' ? acceptEncoding : '',
-    headers['if-none-match'] ?? '',
+    { path, query },
+    {
+      acceptEncoding: typeof acceptEncoding === 'string' ? acceptEncoding : '',
+      ifNoneMatch: headers['if-none-match'] ?? '',
+    },
   )
   if (!answer) return false
   outgoing.writeHead(answer.status, answer.headers)

@@ -3,7 +3,23 @@ export const prerenderedPaths = [
   '/',
   '/home-security',
   '/checkout',
+  '/privacy-choices',
+  '/metronet',
+  '/kinetic-windstream',
+  '/wow-internet',
+  '/directv',
   '/education',
   '/learn',
   '/resources',
+  '/bundles',
+  '/discounts',
+  '/bundles-discounts',
 ] as const
+
+/** Prerendered screens whose query changes what they show: with one they are rendered on request. */
+export const queryDependentPaths: ReadonlySet<string> = new Set([
+  '/providers',
+  '/internet-plans',
+  '/vivint-packages',
+  '/adt-packages',
+])

@@ -15,7 +15,8 @@ import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { clientAddress } from './client-address.server.ts'
-import { answerFile, type FileAnswer, type MemoryFile } from './memory-file.server.ts'
+import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
+import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
 import {
   baseSecurityHeaders,
@@ -43,7 +44,7 @@ export type Connection = { remoteAddress: string }
 export type Site = {
   fetch(request: Request, connection?: Connection): Promise<Response>
   /** The answer from memory to a GET, or null. Lets a transport skip building a Request. */
-  fromMemory(path: string, acceptEncoding: string, ifNoneMatch: string): FileAnswer | null
+  fromMemory(address: { path: string; query: string }, question: FileQuestion): FileAnswer | null
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -95,23 +96,25 @@ export function createSite(parts: SiteParts): Site {
     return problemResponse('unexpected')
   })
 
-  const fromMemory: Site['fromMemory'] = (path, acceptEncoding, ifNoneMatch) => {
+  const fromMemory: Site['fromMemory'] = ({ path, query }, question) => {
     const file = parts.files.get(path) ?? parts.pages.get(path)
-    if (!file) return null
-    const answer = answerFile(file, { acceptEncoding, ifNoneMatch })
+    if (!file || (query !== '' && queryDependentPaths.has(path))) return null
+    const answer = answerFile(file, question)
     return { ...answer, headers: { 'content-security-policy': noPagePolicy, ...base, ...answer.headers } }
   }
 
   return {
     fromMemory,
     async fetch(request, connection = DEFAULT_CONNECTION) {
-      const { pathname } = new URL(request.url)
+      const { pathname, search } = new URL(request.url)
       if (request.method === 'GET' || request.method === 'HEAD') {
         const { headers } = request
         const kept = fromMemory(
-          pathname,
-          headers.get('accept-encoding') ?? '',
-          headers.get('if-none-match') ?? '',
+          { path: pathname, query: search },
+          {
+            acceptEncoding: headers.get('accept-encoding') ?? '',
+            ifNoneMatch: headers.get('if-none-match') ?? '',
+          },
         )
         if (kept) {
           const body = request.method === 'HEAD' || !kept.body ? null : new Uint8Array(kept.body)

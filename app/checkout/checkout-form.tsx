@@ -55,9 +55,10 @@ export function CheckoutForm({ items }: { items: readonly CartItem[] }) {
           required
           hint="We call this number about your order, and for nothing else."
         />
-        <TextField
+        <TextArea
           {...bind('address')}
           label="Address"
+          rows={2}
           autoComplete="street-address"
           maxLength={500}
           required

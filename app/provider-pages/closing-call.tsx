@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { CallLink } from '../shell/contact.tsx'
 
 /** The end of a provider page: what to do next, on the site or by phone. */
-export function ClosingCall({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function ClosingCall({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children?: ReactNode
+}) {
   return (
     <section aria-labelledby="closing-title" className="border-t border-line bg-night">
       <div className="page-width section-space flex flex-wrap items-center justify-between gap-x-12 gap-y-8">

@@ -1,8 +1,8 @@
+import type { CartService } from '#domain/cart/cart.ts'
 import { plansOf } from '#domain/catalog/internet-plans.ts'
 import { metronetInstallationFee, metronetPriceLock } from '#domain/catalog/metronet-plans.ts'
 import { metronetPage } from '#domain/catalog/provider-pages.ts'
 import { type PriceSchedule, totalOver } from '#domain/pricing/price-schedule.ts'
-import type { CartService } from '#domain/cart/cart.ts'
 import { offersOf, planTableView, serviceOf } from './plan-table-view.server.ts'
 import { providerFacts } from './provider-facts.server.ts'
 

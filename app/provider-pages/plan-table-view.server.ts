@@ -1,9 +1,9 @@
+import type { CartService } from '#domain/cart/cart.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
 import { lockedServiceName, offeringByPlanId } from '#domain/catalog/offerings.ts'
 import { planFeatureRows } from '#domain/catalog/plan-features.ts'
 import { type FigureRow, planPriceRows, planSpeedRows, planTotalRows } from '#domain/catalog/plan-table.ts'
-import type { CartService } from '#domain/cart/cart.ts'
-import { priceToday, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { dollarsFromCents } from '#domain/shared/money.ts'
 
 /** A plan as a column of a table, or as a card on phones. */

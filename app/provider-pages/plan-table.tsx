@@ -16,7 +16,7 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keyboard must reach it
       tabIndex={0}
       className={classes(
-        'mt-8 hidden overflow-x-auto rounded-card border border-line bg-surface md:block',
+        'relative mt-8 hidden overflow-x-auto rounded-card border border-line bg-surface md:block',
         plans.length === 1 && 'max-w-2xl',
       )}
     >
@@ -28,7 +28,7 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
               Plan
             </th>
             {plans.map(plan => (
-              <th key={plan.id} scope="col" className="min-w-44 px-4 pt-4 pb-3 align-bottom font-normal">
+              <th key={plan.id} scope="col" className="min-w-48 px-4 pt-4 pb-3 align-bottom font-normal">
                 <PlanBadges {...plan} />
                 <span className="mt-2 block font-display text-2xl leading-tight font-bold">{plan.speed}</span>
               </th>
@@ -39,7 +39,7 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
           {priceRows.map((row, index) => (
             <Figures key={row.label} row={row} large={index === 0} />
           ))}
-          <Row label="Price over 36 months" note="bar: paid once; dashed: later price not published">
+          <Row label="Price over 36 months" note={legend(table)}>
             {plans.map(plan => (
               <td key={plan.id} className="border-t border-line px-4 py-3">
                 <HorizonLine schedule={plan.schedule} ceilingCents={ceilingCents} />
@@ -69,6 +69,14 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
       </table>
     </section>
   )
+}
+
+/** What the drawings of this table have to explain. */
+function legend({ plans }: PlanTableView): string | undefined {
+  const fees = plans.some(plan => plan.schedule.oneTimeFees.length > 0)
+  const gaps = plans.some(plan => plan.schedule.steps.some(step => step.monthlyCents === null))
+  const words = [fees ? 'bar: paid once' : '', gaps ? 'dashed: later price not published' : '']
+  return words.filter(Boolean).join('; ') || undefined
 }
 
 const labelClass = 'sticky left-0 z-10 w-44 min-w-40 bg-surface py-2.5 pr-2 pl-4 text-left font-medium'

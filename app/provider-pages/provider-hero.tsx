@@ -24,11 +24,14 @@ type Props = {
 /** The head of a provider page: who it is, what it starts at, and the two ways on. */
 export function ProviderHero({ provider, title, lead, points, kind, note, plansLabel = 'See plans' }: Props) {
   return (
-    <section aria-labelledby="hero-title" className="relative overflow-hidden border-b-4 border-line bg-night">
+    <section
+      aria-labelledby="hero-title"
+      className="relative overflow-hidden border-b-4 border-line bg-night"
+    >
       <NightSky className="absolute top-0 right-0 hidden h-120 w-1/2 lg:block" />
       <StreetBackdrop className="absolute inset-x-0 bottom-0 hidden h-28 w-full md:block" />
       <div className="page-width relative grid grid-cols-1 gap-x-16 pt-5 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
-        <div className="pb-10 md:pb-16">
+        <div className="pb-10 md:pb-32">
           <Breadcrumb trail={[{ name: 'Providers', path: '/providers' }]} current={provider.name} />
           <ProviderMark mark={provider.mark} className="mt-6 bg-surface" />
           <h1 id="hero-title" className="mt-4 text-4xl sm:text-5xl">

@@ -27,5 +27,6 @@ export const publicPages: readonly PublicPage[] = [
   text('/cord-cutters'),
   text('/how-we-rank'),
   text('/terms'),
+  text('/privacy-choices'),
   { path: '/privacy', lastModified: privacyPolicyUpdatedIso },
 ]

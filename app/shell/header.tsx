@@ -37,9 +37,9 @@ export function Header() {
               />
               <span className="max-[23.5rem]:sr-only">{salesPhone}</span>
             </a>
-            <span className="contents max-sm:[&>*]:hidden">
+            <div className="max-sm:hidden">
               <CartButton />
-            </span>
+            </div>
             <AccountMenu />
             <MobileMenu />
           </div>

@@ -38,7 +38,10 @@ test('a price that lasts has no later row', () => {
 
 test('totals hold fees and say where a later price is assumed', () => {
   const [year, two] = planTotalRows(plansOf('metronet'))
-  expect(year).toMatchObject({ label: '12-month total', cells: ['$434.40', '$614.40', '$674.40', '$914.40', '$1,394.40'] })
+  expect(year).toMatchObject({
+    label: '12-month total',
+    cells: ['$434.40', '$614.40', '$674.40', '$914.40', '$1,394.40'],
+  })
   expect(two?.note).toBeUndefined()
   expect(planTotalRows(plansOf('kinetic', 'dsl')).map(row => row.note)).toEqual([
     undefined,

@@ -1,0 +1,63 @@
+import { ShieldCheck, Tv, Wifi } from 'lucide-react'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { CallLink } from '../shell/contact.tsx'
+import { classes } from '../ui/classes.ts'
+import { PriceHorizon } from '../ui/price-horizon.tsx'
+import type { BundleView } from './bundles-view.server.ts'
+
+const icons = { internet: Wifi, tv: Tv, security: ShieldCheck }
+
+/** A bundle put together beforehand. Its parts are rows of the list's grid, level with those of the cards beside it. */
+export function BundleCard({ bundle }: { bundle: BundleView }) {
+  const { name, badge, description, contents, startingCents, wasCents, savingCents, note, schedule } = bundle
+  return (
+    <li
+      className={classes(
+        'row-span-4 grid grid-rows-subgrid gap-y-5 rounded-card border bg-surface p-6',
+        badge ? 'border-lamp' : 'border-line',
+      )}
+    >
+      <div>
+        {/* Cards without a badge keep its place, so that the names stand level. */}
+        <div className="lg:h-10">
+          {badge ? (
+            <p className="mb-3 w-fit rounded-full bg-lamp px-3 py-0.5 text-sm font-semibold text-on-lamp lg:mb-0">
+              {badge}
+            </p>
+          ) : null}
+        </div>
+        <h3 className="text-2xl">{name}</h3>
+        <p className="mt-2 text-soft">{description}</p>
+      </div>
+      <ul className="space-y-3 border-t border-line pt-5">
+        {contents.map(({ kind, text }) => {
+          const Icon = icons[kind]
+          return (
+            <li key={kind} className="flex items-start gap-3">
+              <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
+              {text}
+            </li>
+          )
+        })}
+      </ul>
+      <div className="border-t border-line pt-5">
+        <p className="text-sm text-soft">Starting at</p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-display text-4xl leading-tight font-bold text-lamp">
+            {formatMonthly(startingCents)}
+          </span>
+          <s className="text-soft">
+            <span className="sr-only">was </span>
+            {formatMonthly(wasCents)}
+          </s>
+        </p>
+        <p className="mt-1 font-semibold text-good">Save {formatCents(savingCents)}</p>
+        {note ? <p className="mt-1 text-sm text-soft">{note}</p> : null}
+      </div>
+      <div className="flex flex-col self-end">
+        <PriceHorizon schedule={schedule} name={name} />
+        <CallLink label="Call to order" className="mt-5" look={badge ? 'primary' : 'secondary'} />
+      </div>
+    </li>
+  )
+}

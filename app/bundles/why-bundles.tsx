@@ -1,0 +1,38 @@
+import { CalendarX2, Headset, ReceiptText, Wrench } from 'lucide-react'
+
+const reasons = [
+  {
+    Icon: ReceiptText,
+    title: 'One total in sight',
+    text: 'Each service keeps its own price and terms. You see them side by side with their sum.',
+  },
+  {
+    Icon: CalendarX2,
+    title: 'No contracts',
+    text: 'The bundles themselves bind you to nothing. Where a single service has a term, its plan says so.',
+  },
+  {
+    Icon: Wrench,
+    title: 'Professional installation',
+    text: 'Technicians set the services up. What that costs is told before anything is ordered.',
+  },
+  {
+    Icon: Headset,
+    title: '24/7 support',
+    text: 'Questions about your order can be asked day and night, by phone or in the chat.',
+  },
+]
+
+export function WhyBundles() {
+  return (
+    <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {reasons.map(({ Icon, title, text }) => (
+        <li key={title} className="border-t border-line pt-5">
+          <Icon aria-hidden className="size-7 text-lamp" strokeWidth={1.75} />
+          <h3 className="mt-3 text-xl">{title}</h3>
+          <p className="mt-2 text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { ShieldCheck, ShieldOff } from 'lucide-react'
+import { useState } from 'react'
+import { cart } from '../shell/cart-store.ts'
+import { useOutsideConsent } from '../shell/privacy-consent.ts'
+import { Button } from '../ui/button.tsx'
+
+const ownKey = /^(plainwire-|last-search-)/
+
+/** What the browser says of itself and what this site keeps in it, with a way to clear that. */
+export function BrowserChoices() {
+  const { known, granted, globalPrivacyControl } = useOutsideConsent()
+  const [cleared, setCleared] = useState(false)
+  const Icon = globalPrivacyControl ? ShieldCheck : ShieldOff
+  return (
+    <div className="mt-3 space-y-4">
+      {known ? (
+        <ul className="space-y-3 rounded-card border border-line bg-surface p-5">
+          <li className="flex items-start gap-3">
+            <Icon
+              aria-hidden
+              className={`mt-0.5 size-5 shrink-0 ${globalPrivacyControl ? 'text-good' : 'text-soft'}`}
+              strokeWidth={1.75}
+            />
+            {globalPrivacyControl
+              ? 'Global Privacy Control is on and honored: no outside scripts are loaded and nothing is sold or shared.'
+              : 'Your browser does not send Global Privacy Control. We would honor it.'}
+          </li>
+          <li>Outside scripts: {granted ? 'allowed by you' : 'off'}</li>
+        </ul>
+      ) : (
+        <p className="text-soft">
+          Reading what this browser says needs JavaScript. Outside scripts are off without it.
+        </p>
+      )}
+      <p>
+        This site keeps your cart, your last search and a typed checkout form in this browser, so that you do
+        not lose them. They leave it only when you search or send something.
+      </p>
+      <Button
+        look="secondary"
+        onClick={() => {
+          cart.clear()
+          clearOwnStorage()
+          setCleared(true)
+        }}
+      >
+        Clear what this browser keeps
+      </Button>
+      <p role="status">
+        {cleared ? 'Cleared: cart, last search and typed form are gone from this browser.' : ''}
+      </p>
+    </div>
+  )
+}
+
+/** Removes this site's own entries; other tabs hear of it by the browser's storage event. */
+function clearOwnStorage() {
+  for (const storage of [window.localStorage, window.sessionStorage]) {
+    for (const key of Object.keys(storage)) if (ownKey.test(key)) storage.removeItem(key)
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** Where a part of the page stands, in pixels from the top of the window. */
+export type SectionBox = { id: string; top: number; bottom: number }
+
+/** Tells which part is being read, or null for none, from where they stand and the height of the window. */
+export type ActiveRule = (boxes: readonly SectionBox[], windowHeight: number) => string | null
+
+/** The part of the page that is being read, by a rule; nothing until the page is scrolled or shown. */
+export function useActiveSection(ids: readonly string[], rule: ActiveRule): string | null {
+  const [active, setActive] = useState<string | null>(null)
+  useEffect(() => {
+    const look = () => {
+      const boxes = ids.flatMap(id => {
+        const box = document.getElementById(id)?.getBoundingClientRect()
+        return box ? { id, top: box.top, bottom: box.bottom } : []
+      })
+      setActive(rule(boxes, window.innerHeight))
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [ids, rule])
+  return active
+}

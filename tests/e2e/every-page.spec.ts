@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { prerenderedPaths } from '#server/prerendered-paths.ts'
+import { expect, expectAccessible, open, test } from './support/test.ts'
+
+const assets = join(import.meta.dirname, '..', '..', 'build', 'client')
+const KILO = 1000
+/** Brotli bytes of script on first load: the home page carries the search, the others less. */
+const budgetOf = (path: string) => (path === '/' || path === '/home-security' ? 120 : 118) * KILO
+
+function countScripts(page: Page) {
+  const bytes = new Map<string, number>()
+  page.on('response', response => {
+    if (response.request().resourceType() !== 'script') return
+    const { pathname } = new URL(response.url())
+    bytes.set(pathname, readFileSync(join(assets, `${pathname}.br`)).length)
+  })
+  return () => [...bytes.values()].reduce((sum, size) => sum + size, 0)
+}
+
+for (const path of prerenderedPaths) {
+  test.describe(path, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`${path} is accessible at three widths, fits the narrowest, keeps its budget and does not shift`, async ({
+      page,
+    }) => {
+      const scriptBytes = countScripts(page)
+      await page.addInitScript(() => {
+        const shifts = { total: 0 }
+        Object.assign(window, { shifts })
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.total += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      console.log(`${path}: ${(scriptBytes() / KILO).toFixed(1)} kB of script`)
+      expect(scriptBytes()).toBeGreaterThan(50 * KILO)
+      expect(scriptBytes()).toBeLessThanOrEqual(budgetOf(path))
+      expect(
+        await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
+      ).toBe(0)
+
+      await expectAccessible(page)
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectAccessible(page)
+      }
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(await overflow(), 'sideways at 320 px').toBeLessThanOrEqual(0)
+      // Text at 200 %: what a visitor with large default text sees.
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await overflow(), 'sideways at 200 % text').toBeLessThanOrEqual(0)
+    })
+  })
+}

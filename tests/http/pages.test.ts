@@ -1,0 +1,105 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { publicPages } from '#app/seo/public-pages.ts'
+import { prerenderedPaths } from '#server/prerendered-paths.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+
+const site = useBuiltSite({ PUBLIC_URL: 'https://www.example.com' })
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+/** Screens with two addresses: search engines hear of the first. */
+const aliases: Record<string, string> = {
+  '/home-security': '/',
+  '/learn': '/education',
+  '/bundles-discounts': '/discounts',
+}
+/** Prerendered, but of one visitor: not for search engines. */
+const ofOneVisitor = new Set(['/checkout'])
+
+const read = async (path: string) => (await site.get(path)).text()
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1] ?? '')
+
+test.each(prerenderedPaths)(
+  '%s is valid HTML with one first heading and its headings in order',
+  async path => {
+    const html = await read(path)
+    const report = await validator.validateString(html)
+    const told = report.results.flatMap(result =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(told).toEqual([])
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const levels = found(main, /<h([1-6])[\s>]/g).map(Number)
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries()) {
+      expect(level, `heading ${index + 1} of ${path}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    }
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/)
+  },
+)
+
+test.each(prerenderedPaths)('%s tells search engines what it is', async path => {
+  const html = await read(path)
+  expect(found(html, /<title>([^<]+)<\/title>/g)[0]).toMatch(/\| Plainwire$/)
+  if (ofOneVisitor.has(path)) {
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    return
+  }
+  expect(found(html, /<meta name="description" content="([^"]{50,})"/g)).toHaveLength(1)
+  expect(found(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([
+    `https://www.example.com${aliases[path] ?? path}`,
+  ])
+  const [picture] = found(html, /<meta property="og:image" content="https:\/\/www\.example\.com([^"]+)"/g)
+  expect((await site.get(picture ?? '/no-picture')).headers.get('content-type')).toBe('image/png')
+  for (const data of found(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+    expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
+  }
+  expect(html).not.toMatch(/aggregateRating|FAQPage/)
+})
+
+test('titles and descriptions are each used once', async () => {
+  const pages = prerenderedPaths.filter(path => !aliases[path])
+  const titles = await Promise.all(pages.map(async path => found(await read(path), /<title>([^<]+)</g)[0]))
+  expect(new Set(titles).size).toBe(pages.length)
+})
+
+test('every internal link and anchor of every page leads somewhere', async () => {
+  const pages = new Map(
+    await Promise.all(prerenderedPaths.map(async path => [path as string, await read(path)] as const)),
+  )
+  const dead: string[] = []
+  const targets = new Map<string, string>()
+  for (const [path, html] of pages) {
+    for (const href of found(html, /<a\s[^>]*href="([^"]*)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), `http://localhost${path}`)
+      if (url.host !== 'localhost' || !url.protocol.startsWith('http')) continue
+      targets.set(url.pathname + url.search, path)
+      const anchored = pages.get(url.pathname)
+      if (url.hash && anchored && !anchored.includes(`id="${url.hash.slice(1)}"`))
+        dead.push(`${path} -> ${href}`)
+    }
+  }
+  for (const [target, from] of targets) {
+    const { status } = await site.get(target)
+    if (status !== 200) dead.push(`${from} -> ${target} (${status})`)
+  }
+  expect(dead).toEqual([])
+})
+
+test('the sitemap names every public page once with the day of its last change', async () => {
+  const response = await site.get('/sitemap.xml')
+  expect(response.headers.get('content-type')).toContain('xml')
+  const xml = await response.text()
+  const listed = found(xml, /<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)
+  expect(listed.toSorted()).toEqual(
+    prerenderedPaths.filter(path => !aliases[path] && !ofOneVisitor.has(path)).toSorted(),
+  )
+  expect(found(xml, /<lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)).toHaveLength(publicPages.length)
+  expect(await read('/robots.txt')).toContain('Sitemap: https://www.example.com/sitemap.xml')
+})
+
+test('screens of one visitor are not for search engines', async () => {
+  for (const path of ['/auth', '/order-confirmation', '/checkout', '/quote']) {
+    expect(await read(path)).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
