@@ -1,9 +1,29 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Lets lucide's icons be drawn by our short function instead of the library's long one. */
+const shortIcons: Plugin = {
+  name: 'short-icons',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isIcon = importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs')
+    return isIcon ? fileURLToPath(new URL('app/ui/create-icon.ts', import.meta.url)) : null
+  },
+}
+
+/** Dynamic imports load their file and nothing else: there are no stylesheets beside them to fetch first. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load(id) {
+    return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : null
+  },
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [shortIcons, ...(command === 'build' ? [plainImports] : []), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -13,8 +33,17 @@ export default defineConfig(({ command }) => ({
             // Few larger files compress better than many small ones: the framework, and what every page has.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-                { name: 'shell', test: /[\\/]app[\\/](shell|ui|seo)[\\/]|lucide-react|[\\/](domain|platform)[\\/]/, minShareCount: 8, priority: 1 },
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 2,
+                },
+                {
+                  name: 'shell',
+                  test: /[\\/]app[\\/](shell|ui|seo)[\\/]|lucide-react|[\\/](domain|platform)[\\/]/,
+                  minShareCount: 8,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -9,6 +9,7 @@ export default [
   route('kinetic-windstream', 'provider-pages/kinetic-windstream.route.tsx'),
   route('wow-internet', 'provider-pages/wow-internet.route.tsx'),
   route('directv', 'provider-pages/directv.route.tsx'),
+  route('internet-plans', 'plans/internet-plans.route.tsx'),
   route('education', 'education/education.route.tsx', { id: 'education' }),
   route('learn', 'education/education.route.tsx', { id: 'learn' }),
   route('resources', 'resources/resources.route.tsx'),
@@ -16,6 +17,10 @@ export default [
   route('bundles', 'bundles/bundles.route.tsx'),
   route('discounts', 'discounts/discounts.route.tsx', { id: 'discounts' }),
   route('bundles-discounts', 'discounts/discounts.route.tsx', { id: 'bundles-discounts' }),
+  route('home-security-products', 'security/home-security-products.route.tsx'),
+  route('cheap-home-security', 'articles/cheap-home-security.route.tsx'),
+  route('best-internet-providers', 'articles/best-internet-providers.route.tsx'),
+  route('cord-cutters', 'cord-cutters/cord-cutters.route.tsx'),
 
   // Screens that depend on the visitor.
   route('providers', 'providers/providers.route.tsx'),

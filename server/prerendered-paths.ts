@@ -8,12 +8,17 @@ export const prerenderedPaths = [
   '/kinetic-windstream',
   '/wow-internet',
   '/directv',
+  '/internet-plans',
   '/education',
   '/learn',
   '/resources',
   '/bundles',
   '/discounts',
   '/bundles-discounts',
+  '/home-security-products',
+  '/cheap-home-security',
+  '/best-internet-providers',
+  '/cord-cutters',
 ] as const
 
 /** Prerendered screens whose query changes what they show: with one they are rendered on request. */

@@ -84,8 +84,8 @@ export default function Directv({ loaderData }: Route.ComponentProps) {
               </p>
               <AsOf date={provider.pricesAsOf} className="mt-3 text-sm text-soft" />
               <p className="mt-1 max-w-measure text-sm text-soft">
-                DIRECTV’s prices are known here for today only. Regional sports and
-                equipment fees may be added; the order call names them.
+                DIRECTV’s prices are known here for today only. Regional sports and equipment fees may be
+                added; the order call names them.
               </p>
               <CallLink label="Call about satellite" className="mt-6" />
             </div>

@@ -2,7 +2,6 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
 import { CartButton } from './cart-button.tsx'
 import { useLiveChat } from './contact.tsx'
-import { measure } from './measure.ts'
 import { useSettings } from './settings.ts'
 
 const itemClass =
@@ -17,11 +16,7 @@ export function BottomBar() {
       aria-label="Quick actions"
       className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-raised sm:hidden"
     >
-      <a
-        href={telHref(salesPhone)}
-        onClick={() => measure('contact_initiated', 'phone')}
-        className={itemClass}
-      >
+      <a href={telHref(salesPhone)} className={itemClass}>
         <Phone aria-hidden className="size-6" strokeWidth={1.75} />
         Call
       </a>

@@ -2,11 +2,10 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { cartCount } from '#domain/cart/cart.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { later } from '../ui/later.tsx'
 import { useCart } from './cart-store.ts'
 
-const CartPanel = later(() => import('./cart-panel.tsx').then(module => module.CartPanel))
+const CartSheet = later(() => import('./cart-sheet.tsx').then(module => module.CartSheet))
 
 const cartLabel = (count: number) =>
   count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'service' : 'services'}`
@@ -15,7 +14,7 @@ const cartLabel = (count: number) =>
 export function CartButton({ labelled = false }: { labelled?: boolean }) {
   const { key } = useLocation()
   // Open for the place it was opened at: going elsewhere closes it.
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [opened, setOpened] = useState<{ at: string | null }>()
   const { items } = useCart()
   const count = cartCount(items)
   return (
@@ -24,8 +23,9 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         type="button"
         aria-label={cartLabel(count)}
         aria-haspopup="dialog"
-        onPointerEnter={CartPanel.prepare}
-        onClick={() => setOpenedAt(key)}
+        onPointerEnter={CartSheet.prepare}
+        onFocus={CartSheet.prepare}
+        onClick={() => setOpened({ at: key })}
         className={
           labelled
             ? 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium hover:text-signal'
@@ -45,9 +45,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         </span>
         {labelled ? <span aria-hidden>Cart</span> : null}
       </button>
-      <Dialog open={openedAt === key} onClose={() => setOpenedAt(null)} title="Your cart" shape="sheet">
-        <CartPanel checkoutButton />
-      </Dialog>
+      {opened ? <CartSheet open={opened.at === key} onClose={() => setOpened({ at: null })} /> : null}
     </>
   )
 }

@@ -7,15 +7,11 @@ import { showToast } from './toasts.ts'
 
 type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
 
-/** A link that dials the sales line and counts that somebody did. `{phone}` in the label stands for the number. */
+/** A link that dials the sales line; `listenForPageActions` counts that somebody did. `{phone}` in the label stands for the number. */
 export function CallLink({ look = 'secondary', className, label = 'Call {phone}', icon = true }: Props) {
   const { salesPhone } = useSettings()
   return (
-    <a
-      href={telHref(salesPhone)}
-      onClick={() => measure('contact_initiated', 'phone')}
-      className={buttonClass(look, className)}
-    >
+    <a href={telHref(salesPhone)} className={buttonClass(look, className)}>
       {icon ? <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} /> : null}
       <span>{label.replace('{phone}', salesPhone)}</span>
     </a>
@@ -26,7 +22,7 @@ export function CallLink({ look = 'secondary', className, label = 'Call {phone}'
 export function PhoneLink({ className = 'font-semibold text-signal underline' }: { className?: string }) {
   const { salesPhone } = useSettings()
   return (
-    <a href={telHref(salesPhone)} onClick={() => measure('contact_initiated', 'phone')} className={className}>
+    <a href={telHref(salesPhone)} className={className}>
       {salesPhone}
     </a>
   )

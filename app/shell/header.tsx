@@ -3,7 +3,6 @@ import { telHref } from '#platform/brand.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartButton } from './cart-button.tsx'
 import { DisclosureStrip } from './disclosure-strip.tsx'
-import { measure } from './measure.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationMenus } from './navigation-menus.tsx'
 import { useSettings } from './settings.ts'
@@ -27,7 +26,6 @@ export function Header() {
           <div className="flex items-center sm:gap-1">
             <a
               href={telHref(salesPhone)}
-              onClick={() => measure('contact_initiated', 'phone')}
               className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap text-lamp hover:bg-raised max-[28rem]:px-1 max-[28rem]:text-sm"
             >
               <Phone

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import type { CartService } from '#domain/cart/cart.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { cart } from './cart-store.ts'
 import { CallLink } from './contact.tsx'
+import { addToCartAttribute } from './page-actions.ts'
 
 /** The two ways to order a service: into the cart (which says so), or by phone. */
 export function OrderActions({ service, className }: { service: CartService; className?: string }) {
@@ -12,7 +12,7 @@ export function OrderActions({ service, className }: { service: CartService; cla
       <Button
         className="grow"
         aria-label={`Add to cart: ${service.providerName} ${service.serviceName}`}
-        onClick={() => cart.add(service)}
+        {...addToCartAttribute(service)}
       >
         <Plus aria-hidden className="size-4.5" strokeWidth={1.75} />
         Add to cart

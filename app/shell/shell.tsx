@@ -4,6 +4,7 @@ import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar.tsx'
+import { listenForPageActions } from './page-actions.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 /** What stands around every screen, errors too. */
@@ -11,6 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // From here on controls do what they say without loading a page; browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
+    return listenForPageActions()
   }, [])
   return (
     <>

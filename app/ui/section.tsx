@@ -18,7 +18,7 @@ export function Section({ id, title, intro, tone = 'plain', children }: Props) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={classes('scroll-mt-4 outline-none', tone === 'band' && 'border-y border-line bg-surface')}
+      className={classes('-scroll-mt-16 outline-none', tone === 'band' && 'border-y border-line bg-surface')}
     >
       <div className="page-width section-space">
         <h2 id={`${id}-title`} className="text-3xl sm:text-4xl">

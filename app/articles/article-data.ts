@@ -1,0 +1,31 @@
+import { brand } from '#platform/brand.ts'
+
+/** Who writes the articles. */
+export const articleAuthor = `${brand.name} editors`
+
+type Article = { headline: string; description: string; url: string; published: string; updated: string }
+
+/** An article for search engines: author and dates as the page shows them. */
+export function articleData({ headline, description, url, published, updated }: Article) {
+  return {
+    '@type': 'Article',
+    headline,
+    description,
+    mainEntityOfPage: url,
+    datePublished: published,
+    dateModified: updated,
+    author: { '@type': 'Organization', name: articleAuthor },
+    publisher: { '@type': 'Organization', name: brand.name },
+  }
+}
+
+/** A list for search engines, in the order that the page shows it. */
+export function itemListData(name: string, items: readonly string[]) {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item })),
+  }
+}

@@ -1,0 +1,180 @@
+import { Link } from 'react-router'
+import { breadcrumbData, originOf, pageMeta } from '../seo/page-meta.ts'
+import { CallLink } from '../shell/contact.tsx'
+import { AsOf } from '../ui/as-of.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/best-internet-providers.route.ts'
+import { articleData, itemListData } from './article-data.ts'
+import { bestProvidersView } from './best-providers-view.server.ts'
+import { Byline } from './byline.tsx'
+import { FloatingNavigation } from './floating-navigation.tsx'
+import { RankedCard } from './ranked-card.tsx'
+
+const page = { name: 'Best internet providers', path: '/best-internet-providers' }
+const title = 'The Ten Best Internet Providers, Ranked by a Published Formula'
+const description =
+  'Ten home internet providers ranked by price over two years, speed, contract and price promise. The formula is on the page, and commissions are no part of it.'
+const HERO = 'guide-hero'
+const sections = [
+  { id: 'top-10', label: 'Top 10' },
+  { id: 'key-factors', label: 'Key factors' },
+  { id: 'strategy', label: 'Strategy' },
+  { id: 'conclusion', label: 'Conclusion' },
+]
+const ids = sections.map(section => section.id)
+const textLink = 'text-signal underline underline-offset-4 hover:text-ink'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title,
+    description,
+    path: page.path,
+    type: 'article',
+    structuredData: [
+      breadcrumbData(matches, [page]),
+      ...(loaderData
+        ? [
+            articleData({
+              headline: title,
+              description,
+              url: `${originOf(matches)}${page.path}`,
+              published: loaderData.updated,
+              updated: loaderData.updated,
+            }),
+            itemListData(
+              'Best internet providers',
+              loaderData.ranked.map(provider => provider.name),
+            ),
+          ]
+        : []),
+    ],
+  })
+
+export const loader = () => bestProvidersView()
+
+const formulaColumns = [
+  { title: 'Factor', className: 'w-48' },
+  { title: 'Weight', figures: true, className: 'w-24' },
+  { title: 'What earns points' },
+]
+
+export default function BestInternetProviders({ loaderData }: Route.ComponentProps) {
+  const { ranked, factors, strategy, formula, figures, updated } = loaderData
+  return (
+    <article>
+      <div id={HERO}>
+        <PageHero
+          current={page.name}
+          title="The ten best internet providers"
+          intro="Ranked by a formula that stands on this page: what the entry plan costs over two years, how fast it is, and what is promised. What providers pay us is no part of it."
+        >
+          <Byline updated={updated} />
+          <dl className="mt-10 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+            {figures.map(({ figure, counts }) => (
+              <div key={counts} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+                <dt className="text-sm text-soft">{counts}</dt>
+                <dd className="font-display text-3xl leading-tight font-bold">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-sm text-soft">Published industry figures, not measured by us.</p>
+        </PageHero>
+      </div>
+      <FloatingNavigation sections={sections} ids={ids} heroId={HERO} />
+      <Section
+        id="top-10"
+        title="Top 10 internet providers"
+        intro="Each stands with the score of its least expensive plan. A provider that is not sold at your address is of no use to you, however high it stands."
+      >
+        <ol className="space-y-5">
+          {ranked.map((provider, index) => (
+            <RankedCard key={provider.id} place={index + 1} provider={provider} />
+          ))}
+        </ol>
+        <AsOf date={updated} className="mt-5 text-sm text-soft" />
+      </Section>
+      <Section
+        id="key-factors"
+        tone="band"
+        title="Key selection factors"
+        intro="What to look at before you choose, most important first."
+      >
+        <ol className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {factors.map(({ title: factor, text }, index) => (
+            <li key={factor} className="flex gap-4 border-t border-line pt-5">
+              <span aria-hidden className="font-display text-2xl leading-tight font-bold text-soft">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-xl">{factor}</h3>
+                <p className="mt-2 text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <h3 className="mt-14 text-2xl">The formula of this ranking</h3>
+        <p className="mt-3 mb-6 max-w-measure text-soft">
+          Each factor earns 0 to 100 points; the score is their weighted mean. More about it under{' '}
+          <Link to="/how-we-rank" className={textLink}>
+            how we rank
+          </Link>
+          .
+        </p>
+        <DataTable
+          caption="The formula of the ranking"
+          columns={formulaColumns}
+          rows={formula.map(({ factor, title: name, weight, meaning }) => ({
+            key: factor,
+            cells: [name, `${weight}%`, meaning],
+          }))}
+        />
+      </Section>
+      <Section id="strategy" title="Selection strategy">
+        <ol className="max-w-measure space-y-5 text-lg">
+          {strategy.map((step, index) => (
+            <li key={step} className="flex gap-5">
+              <span aria-hidden className="w-6 font-display text-3xl leading-none font-bold text-soft">
+                {index + 1}
+              </span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="conclusion" tone="band" title="Conclusion">
+        <div className="max-w-measure space-y-4">
+          <p>
+            The best provider is the one that is sold at your address, fast enough for what you do, and honest
+            about the second year. A published later price is worth more than a low first month: a plan that
+            costs ten dollars less for a year and thirty more for the next is the dearer one.
+          </p>
+          <p>
+            Begin with your address, compare the total over 24 months, and ask about everything that is not
+            published.
+          </p>
+        </div>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/" className={buttonClass()}>
+            Search my address
+          </Link>
+          <CallLink />
+        </div>
+      </Section>
+      <footer className="page-width py-8 text-sm text-soft">
+        We may earn a commission when you order through us. It changes neither prices nor the ranking. Read
+        our{' '}
+        <Link to="/privacy" className={textLink}>
+          Privacy policy
+        </Link>{' '}
+        and{' '}
+        <Link to="/terms" className={textLink}>
+          Terms
+        </Link>
+        .
+      </footer>
+    </article>
+  )
+}

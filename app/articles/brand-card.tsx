@@ -1,0 +1,57 @@
+import { CheckList } from '../ui/check-list.tsx'
+import { ProviderMark } from '../ui/provider-mark.tsx'
+import type { BrandView } from './cheap-security-view.server.ts'
+
+/** One brand of the article: what it costs in the first year, what comes with it, what speaks for and against it. */
+export function BrandCard({ brand }: { brand: BrandView }) {
+  const { name, mark, description, equipment, monitoring, firstYear, included, pros, cons } = brand
+  const figures = [
+    { label: 'Equipment', figure: equipment },
+    { label: 'Monthly monitoring', figure: monitoring },
+    { label: 'First-year total', figure: firstYear },
+  ]
+  return (
+    <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ProviderMark mark={mark} />
+        <div className="grow basis-64">
+          <h3 className="text-2xl">{name}</h3>
+          <p className="mt-1 text-soft">{description}</p>
+        </div>
+      </div>
+      <dl className="mt-5 grid gap-x-6 border-y border-line sm:grid-cols-3">
+        {figures.map(({ label, figure }, index) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-line py-2.5 not-first:border-t sm:block sm:border-t-0! sm:py-4"
+          >
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className={index === 2 ? 'text-lg font-bold text-lamp' : 'text-lg font-semibold'}>
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 grid gap-6 sm:grid-cols-3">
+        <BrandList title="Included">
+          <p className="text-sm">{included.join(', ')}</p>
+        </BrandList>
+        <BrandList title="Pros">
+          <CheckList items={pros} className="text-sm" />
+        </BrandList>
+        <BrandList title="Cons">
+          <CheckList items={cons} sign="dash" className="text-sm" />
+        </BrandList>
+      </div>
+    </li>
+  )
+}
+
+function BrandList({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h4 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">{title}</h4>
+      {children}
+    </div>
+  )
+}

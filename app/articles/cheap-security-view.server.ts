@@ -1,0 +1,32 @@
+import { pricesAsOf } from '#domain/catalog/content-dates.ts'
+import {
+  firstYearTotal,
+  securityArticleSections,
+  securityBrands,
+  securityKeyFeatures,
+  securitySavingTips,
+} from '#domain/catalog/security-article.ts'
+import { formatCents } from '#domain/shared/money.ts'
+
+/** One figure, or the span of two. */
+const span = ({ from, to }: { from: number; to: number }) =>
+  from === to ? formatCents(from) : `${formatCents(from)}–${formatCents(to)}`
+
+/** What the article about inexpensive home security shows, in the catalogue's order. */
+export function cheapSecurityView() {
+  return {
+    updated: pricesAsOf,
+    sections: securityArticleSections,
+    ids: securityArticleSections.map(({ id }) => id),
+    brands: securityBrands.map(({ equipmentCents, monitoringCents, ...brand }) => ({
+      ...brand,
+      equipment: formatCents(equipmentCents),
+      monitoring: `${span(monitoringCents)}/mo`,
+      firstYear: span(firstYearTotal({ equipmentCents, monitoringCents })),
+    })),
+    features: securityKeyFeatures,
+    tips: securitySavingTips,
+  }
+}
+
+export type BrandView = ReturnType<typeof cheapSecurityView>['brands'][number]

@@ -1,0 +1,109 @@
+import type { PlanOrder, PlanQuery } from '#domain/comparison/compare-plans.ts'
+import { planOrders } from '#domain/comparison/compare-plans.ts'
+import { Button } from '../ui/button.tsx'
+import { controlClass, Labelled } from '../ui/field.tsx'
+import type { InternetPlansView } from './internet-plans-view.server.ts'
+
+/** The form that the plans' checkboxes belong to as well, so that it works as a plain form. */
+export const FORM_ID = 'plan-filters'
+
+const speeds = [100, 300, 500, 1000, 2000]
+const prices = [30, 40, 50, 75, 100]
+
+type Props = Pick<InternetPlansView, 'providers' | 'typeNames'> & {
+  query: PlanQuery
+  change(part: Partial<PlanQuery>): void
+}
+
+/** Provider, technology, speed, price and order. Every choice takes effect at once and stands in the address. */
+export function PlanFilters({ providers, typeNames, query, change }: Props) {
+  return (
+    <form id={FORM_ID} method="get" action="/internet-plans" aria-label="Filter plans">
+      <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-5">
+        <Choice
+          label="Provider"
+          name="provider"
+          value={query.provider}
+          onPick={provider => change({ provider })}
+          options={[['', 'All providers'], ...providers.map(({ id, name }) => [id, name] as const)]}
+        />
+        <Choice
+          label="Type"
+          name="type"
+          value={query.type}
+          onPick={type => change({ type: type as PlanQuery['type'] })}
+          options={[['', 'All types'], ...Object.entries(typeNames)]}
+        />
+        <Choice
+          label="Speed"
+          name="speed"
+          value={query.speed ? String(query.speed) : ''}
+          onPick={speed => change({ speed: Number(speed) })}
+          options={[
+            ['', 'Any speed'],
+            ...withCurrent(speeds, query.speed).map(
+              mbps => [String(mbps), `${mbps.toLocaleString('en-US')} Mbps or more`] as const,
+            ),
+          ]}
+        />
+        <Choice
+          label="Price"
+          name="price"
+          value={query.price ? String(query.price) : ''}
+          onPick={price => change({ price: Number(price) })}
+          options={[
+            ['', 'Any price'],
+            ...withCurrent(prices, query.price).map(
+              price => [String(price), `$${price}/mo or less`] as const,
+            ),
+          ]}
+        />
+        <Choice
+          label="Sort by"
+          name="sort"
+          value={query.sort}
+          onPick={sort => change({ sort: sort as PlanOrder })}
+          options={Object.entries(planOrders)}
+        />
+      </div>
+      <p className="mt-4 hidden scripting-none:block">
+        <Button type="submit">Show plans</Button>
+      </p>
+    </form>
+  )
+}
+
+/** An address may ask for a bound that the list does not have. */
+function withCurrent(values: readonly number[], current: number): number[] {
+  return values.includes(current) || !current ? [...values] : [...values, current].toSorted((a, b) => a - b)
+}
+
+type ChoiceProps = {
+  label: string
+  name: string
+  value: string
+  onPick(value: string): void
+  options: readonly (readonly [string, string])[]
+}
+
+function Choice({ label, name, value, onPick, options }: ChoiceProps) {
+  return (
+    <Labelled label={label}>
+      {control => (
+        <select
+          {...control}
+          name={name}
+          value={value}
+          onChange={event => onPick(event.currentTarget.value)}
+          className={controlClass}
+        >
+          {options.map(([key, text]) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FoundProvider } from '#domain/availability/lookup-result.ts'
+import type { CartService } from '#domain/cart/cart.ts'
+import { type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
+import { centsFromDollars } from '#domain/shared/money.ts'
+
+/** Internet that can be taken with a security package. */
+export type InternetChoice = {
+  id: string
+  name: string
+  /** Its speed in words. */
+  detail: string
+  schedule: PriceSchedule
+  /** What goes into the cart; `null` where its plan or price is not known, so that only the phone can order it. */
+  service: CartService | null
+}
+
+/** What a security page offers besides its packages. */
+export type InternetOffer = {
+  /** How many found providers are offered at most; `null` for all of them. */
+  maxProviders: number | null
+  /** Counted for a found provider whose price is not known. */
+  fallbackCents: number
+  /** Offered where no provider was found. */
+  addOns: readonly InternetChoice[]
+}
+
+/** The internet to choose from: the found providers in their order, else the page's own add-ons. */
+export function internetChoices(
+  found: readonly Partial<FoundProvider>[],
+  { maxProviders, fallbackCents, addOns }: InternetOffer,
+): readonly InternetChoice[] {
+  const choices = found.flatMap(provider => choiceOf(provider, fallbackCents) ?? [])
+  return choices.length > 0 ? choices.slice(0, maxProviders ?? choices.length) : addOns
+}
+
+function choiceOf(provider: Partial<FoundProvider>, fallbackCents: number): InternetChoice | null {
+  const { id, name, serviceName, price, schedule, planDownload, speed } = provider
+  if (!id || !name) return null
+  const known = typeof price === 'number' && Number.isFinite(price) && price > 0
+  const detail = planDownload ? `${planDownload.toLocaleString('en-US')} Mbps download` : (speed ?? '')
+  return {
+    id,
+    name: serviceName ? `${name} ${serviceName}` : name,
+    detail,
+    schedule: known ? (schedule ?? todayOnly(centsFromDollars(price))) : todayOnly(fallbackCents),
+    service: known && serviceName ? { providerId: id, providerName: name, serviceName, price } : null,
+  }
+}

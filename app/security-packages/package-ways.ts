@@ -1,0 +1,91 @@
+import type { CartService } from '#domain/cart/cart.ts'
+import {
+  kitOption,
+  type SecurityOption,
+  type SecurityPackage,
+  securityOptions,
+  starterOption,
+} from '#domain/catalog/security-package.ts'
+import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
+import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { dollarsFromCents, formatCents } from '#domain/shared/money.ts'
+import type { InternetChoice } from './internet-choices.ts'
+
+/** How a package is paid for: its kit with the monthly price, or its equipment at once. */
+export type Payment = { way: 'kit' | 'starter'; kitCents: number }
+
+/** The payment that is chosen at first: the kit at its default price. */
+export function defaultPayment({ choices, priceCents }: SecurityPackage): Payment {
+  return { way: 'kit', kitCents: choices?.kit.defaultCents ?? priceCents ?? 0 }
+}
+
+/** A package as it is paid for; nothing where its price is only told on the phone. */
+export function optionFor(pack: SecurityPackage, { way, kitCents }: Payment): SecurityOption | undefined {
+  const { choices } = pack
+  if (!choices) return securityOptions(pack)[0]
+  return way === 'starter' ? starterOption(pack, choices.starter) : kitOption(pack, kitCents)
+}
+
+export function defaultOption(pack: SecurityPackage): SecurityOption | undefined {
+  return optionFor(pack, defaultPayment(pack))
+}
+
+/** What a package puts into the cart. */
+export function serviceOf(option: SecurityOption, provider: { id: string; name: string }): CartService {
+  return {
+    providerId: provider.id,
+    providerName: provider.name,
+    serviceName: option.serviceName,
+    price: dollarsFromCents(priceToday(option.schedule)),
+  }
+}
+
+export const COST_MONTHS = 36
+
+export type PackageCost = {
+  rows: { label: string; value: string }[]
+  monthlyCents: number
+  totalCents: number
+  schedule: PriceSchedule
+}
+
+/** Hardware, monitoring and internet apart, and what they come to over 36 months. */
+export function packageCost(
+  pack: SecurityPackage,
+  payment: Payment,
+  option: SecurityOption,
+  internet: InternetChoice | null,
+): PackageCost {
+  const { schedule } = option
+  const monthly = priceToday(schedule)
+  const withKit = pack.choices && payment.way === 'kit'
+  const parts = internet ? [schedule, internet.schedule] : [schedule]
+  const monitoring = totalOver({ ...schedule, oneTimeFees: [] }, COST_MONTHS)
+  const combined = combineSchedules(parts)
+  return {
+    rows: [
+      { label: 'Equipment, paid once', value: equipmentInWords(pack, payment, schedule) },
+      {
+        label: `${withKit ? 'Kit and monitoring' : 'Monitoring'}, ${COST_MONTHS} × ${formatCents(monthly)}`,
+        value: formatCents(monitoring.cents),
+      },
+      ...(internet
+        ? [
+            {
+              label: `${internet.name}, ${COST_MONTHS} months`,
+              value: formatCents(totalOver(internet.schedule, COST_MONTHS).cents),
+            },
+          ]
+        : []),
+    ],
+    monthlyCents: priceToday(combined),
+    totalCents: totalOver(combined, COST_MONTHS).cents,
+    schedule: combined,
+  }
+}
+
+function equipmentInWords(pack: SecurityPackage, payment: Payment, schedule: PriceSchedule): string {
+  const once = oneTimeTotal(schedule)
+  if (once > 0) return formatCents(once)
+  return pack.choices && payment.way === 'kit' ? 'In the monthly price' : 'No charge published'
+}

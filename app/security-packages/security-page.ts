@@ -1,0 +1,47 @@
+import { formatMonthly } from '#domain/shared/money.ts'
+import { breadcrumbData, monthlyOfferData, pageMeta } from '../seo/page-meta.ts'
+import { defaultOption } from './package-ways.ts'
+import type { SecurityView } from './security-packages-view.server.ts'
+
+/** What one security page says of itself. */
+export type SecurityWords = {
+  path: '/vivint-packages' | '/adt-packages'
+  /** Its name at the end of the trail. */
+  current: string
+  title: string
+  lead: string
+  closing: { title: string; text: string }
+}
+
+export const securityTrail = [{ name: 'Home security', path: '/home-security-products' }] as const
+
+/** Title, trail and offers of a security page for search engines and shared links. */
+export function securityMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  view: SecurityView | undefined,
+  { path, current }: SecurityWords,
+  page: { title: string; description: string },
+) {
+  if (!view) return []
+  return pageMeta(matches, {
+    ...page,
+    path,
+    figure: `From ${formatMonthly(view.fromCents)}`,
+    structuredData: [
+      breadcrumbData(matches, [...securityTrail, { name: current, path }]),
+      {
+        '@type': 'Service',
+        serviceType: 'Home security monitoring',
+        name: page.title,
+        areaServed: 'US',
+        provider: { '@type': 'Organization', name: view.provider.name },
+        offers: view.packages.flatMap(pack => {
+          const option = defaultOption(pack)
+          if (!option || pack.priceCents === null) return []
+          const name = `${view.provider.name} ${option.serviceName}`
+          return monthlyOfferData({ name, cents: pack.priceCents, validFrom: view.pricesAsOf })
+        }),
+      },
+    ],
+  })
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { keepLastZip, readLastZip } from '../shell/address-search/last-search.ts'
+import type { InternetOffer } from './internet-choices.ts'
+import { lookUpInternet } from './look-up-internet.ts'
+import { type ConfirmedZip, confirmedZip, tellOutcome } from './zip-outcome.ts'
+
+/** How long a submitted ZIP waits before it is confirmed (specification, section 9). */
+const CONFIRM_DELAY_MS = 800
+const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
+
+export type ZipCheck = {
+  /** The field, as it is typed. */
+  zipCode: string
+  phase: 'unconfirmed' | 'checking' | 'confirmed'
+  fault: string | null
+  /** Stays while another ZIP is checked, and with it what was chosen. */
+  confirmed: ConfirmedZip | null
+  /** Somebody sent the form and waits for its answer. A ZIP from the page's address moves no focus. */
+  byHand: boolean
+}
+
+/** The ZIP of a security page: the one in its address, else the last one searched, which waits to be confirmed. */
+export function useZipCheck(offer: InternetOffer) {
+  const [params, setParams] = useSearchParams()
+  const given = (params.get('zipCode') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH)
+  const [check, setCheck] = useState<ZipCheck>(() => ({
+    zipCode: given,
+    phase: isZipCode(given) ? 'checking' : 'unconfirmed',
+    fault: given && !isZipCode(given) ? NOT_A_ZIP : null,
+    confirmed: null,
+    byHand: false,
+  }))
+  const change = (next: Partial<ZipCheck>) => setCheck(now => ({ ...now, ...next }))
+  const attempt = useRef<{ zipCode: string; stop: AbortController } | null>(null)
+
+  const run = async (zipCode: string, byHand: boolean) => {
+    attempt.current?.stop.abort()
+    const stop = new AbortController()
+    attempt.current = { zipCode, stop }
+    change({ zipCode, phase: 'checking', fault: null, byHand })
+    const [lookup] = await Promise.all([
+      lookUpInternet(zipCode, stop.signal),
+      new Promise(resolve => setTimeout(resolve, byHand ? CONFIRM_DELAY_MS : 0)),
+    ])
+    if (stop.signal.aborted) return
+    if (lookup.outcome === 'unknown_zip') {
+      change({ phase: 'unconfirmed', fault: lookup.message, confirmed: null })
+      return
+    }
+    const confirmed = confirmedZip(zipCode, lookup, offer)
+    change({ phase: 'confirmed', confirmed })
+    keepLastZip(zipCode)
+    tellOutcome(confirmed, byHand)
+    setParams({ zipCode }, { replace: true, preventScrollReset: true })
+  }
+
+  const latestRun = useRef(run)
+  useEffect(() => {
+    latestRun.current = run
+  })
+  useEffect(() => {
+    if (!given) {
+      const kept = readLastZip().slice(0, ZIP_FIELD_MAX_LENGTH)
+      setCheck(now => (now.zipCode ? now : { ...now, zipCode: kept }))
+    } else if (isZipCode(given) && given !== attempt.current?.zipCode) {
+      void latestRun.current(given, false)
+    }
+  }, [given])
+  useEffect(
+    () => () => {
+      attempt.current?.stop.abort()
+      attempt.current = null
+    },
+    [],
+  )
+
+  return {
+    check,
+    setZipCode: (zipCode: string) => change({ zipCode, fault: null }),
+    refuse: () => change({ fault: NOT_A_ZIP, byHand: true }),
+    submit: () => {
+      if (isZipCode(check.zipCode)) void run(check.zipCode, true)
+      else change({ fault: NOT_A_ZIP, byHand: true })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
+import { Button } from '../ui/button.tsx'
+import { controlClass } from '../ui/field.tsx'
+import type { ZipCheck } from './use-zip-check.ts'
+
+type Props = {
+  /** Without script the page opens again with the ZIP in its address. */
+  path: string
+  check: ZipCheck
+  onChange(zipCode: string): void
+  onSubmit(): void
+  /** The browser found the field empty or not a ZIP. */
+  onInvalid(): void
+  /** Somebody is about to use the form. */
+  onNear(): void
+}
+
+/** Where the ZIP is typed and sent. */
+export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNear }: Props) {
+  const { zipCode, phase, fault, byHand } = check
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (fault && byHand) field.current?.focus()
+  }, [fault, byHand])
+  return (
+    <form
+      action={path}
+      aria-label="Check packages by ZIP code"
+      onFocus={onNear}
+      onSubmit={event => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
+    >
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        ZIP code
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          name="zipCode"
+          value={zipCode}
+          onChange={event => onChange(event.currentTarget.value.trim())}
+          onInvalid={event => {
+            event.preventDefault()
+            onInvalid()
+          }}
+          required
+          pattern={ZIP_PATTERN}
+          maxLength={ZIP_FIELD_MAX_LENGTH}
+          title="Five digits, or ZIP+4 such as 12345-6789"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="e.g. 78701"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-fault`}
+          className={`${controlClass} min-w-0 grow basis-40 sm:w-auto`}
+        />
+        <Button type="submit" disabled={phase === 'checking'} className="grow sm:grow-0">
+          {phase === 'checking' ? 'Checking...' : 'Check packages'}
+        </Button>
+      </div>
+      {/* Always there, so that readers tell of what comes into it. */}
+      <p id={`${id}-fault`} role="alert" className="text-sm text-alarm">
+        {fault ? (
+          <span className="mt-1.5 flex items-start gap-1.5">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            {fault}
+          </span>
+        ) : null}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../ui/button.tsx'
+
+type Props = {
+  id: string
+  brand: string
+  text: string
+  stats: readonly { figure: string; label: string }[]
+  quoteLabel: string
+  /** Stands beside the figures. */
+  children?: ReactNode
+}
+
+/** What a brand says for itself, in its own figures and with its name to them. */
+export function WhyChoose({ id, brand, text, stats, quoteLabel, children }: Props) {
+  return (
+    <section aria-labelledby={id} className="border-y border-line bg-night">
+      <div className="page-width section-space grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className={children ? undefined : 'lg:col-span-2'}>
+          <h2 id={id} className="text-3xl sm:text-4xl">
+            Why Choose {brand}
+          </h2>
+          <p className="mt-4 max-w-measure text-lg text-soft">{text}</p>
+          <dl
+            className={
+              children
+                ? 'mt-8 grid grid-cols-2 gap-x-8 gap-y-6'
+                : 'mt-8 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3'
+            }
+          >
+            {stats.map(({ figure, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+                <dt className="text-soft">{label}</dt>
+                <dd className="font-display text-4xl leading-tight font-bold">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 text-sm text-soft">Figures of {brand}, not measured by us.</p>
+          <Link to="/bundles" className={buttonClass('primary', 'mt-6')}>
+            {quoteLabel}
+          </Link>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { avatarInitials, type Visitor } from '#domain/accounts/visitor.ts'
+import { useLeave } from '../ui/use-leave.ts'
+import { signOut } from './sign-out.ts'
+
+/** Who is signed in, and the way out. */
+export function AvatarMenu({ user }: { user: Visitor }) {
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === key
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const navigate = useNavigate()
+  const close = useCallback(() => setOpenedAt(null), [])
+  useLeave(root, open, close)
+  return (
+    <div
+      ref={root}
+      className="relative"
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !open) return
+        close()
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`Account of ${user.username || user.email}`}
+        onClick={() => setOpenedAt(open ? null : key)}
+        className="grid size-11 place-items-center rounded-control hover:bg-raised"
+      >
+        <span
+          aria-hidden
+          className="grid size-9 place-items-center rounded-full bg-signal text-sm font-bold text-night"
+        >
+          {avatarInitials(user)}
+        </span>
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        className="absolute top-full right-0 z-40 mt-1 w-64 animate-rise rounded-card border border-line bg-raised p-2 shadow-soft"
+      >
+        <p className="truncate border-b border-line px-3 pt-1 pb-2 text-soft">
+          {user.username || user.email}
+        </p>
+        <button
+          type="button"
+          onClick={() => void signOut(navigate)}
+          className="mt-1 flex min-h-11 w-full items-center rounded-control px-3 text-left hover:bg-surface"
+        >
+          Sign out
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import type { InternetPlan, InternetPlanType } from '#domain/catalog/internet-plan.ts'
+import { speedText } from '#domain/catalog/plan-table.ts'
+import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
+import { oneTimeTotal, totalOver } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+
+/** An internet plan as the page of all plans carries it. */
+export type ComparedPlan = Omit<InternetPlan, 'category' | 'lockSchedule'> & { providerName: string }
+
+/** How many plans can stand side by side. */
+export const MAX_PICKED = 4
+
+/** The orders of the list, with their names. */
+export const planOrders = {
+  price: 'Price today',
+  total: 'Total over 24 months',
+  speed: 'Fastest download',
+  'per-mbps': 'Cost per Mbps',
+} as const
+
+export type PlanOrder = keyof typeof planOrders
+
+/** Everything that the address of the page says. Empty and 0 mean any; `price` is dollars a month at most. */
+export type PlanQuery = {
+  provider: string
+  type: InternetPlanType | ''
+  speed: number
+  price: number
+  sort: PlanOrder
+  picked: readonly string[]
+  view: 'list' | 'compare'
+  onlyDifferent: boolean
+}
+
+const types: readonly string[] = ['fiber', 'cable', 'dsl', 'satellite', '5g'] satisfies InternetPlanType[]
+const isType = (value: string | null): value is InternetPlanType => value !== null && types.includes(value)
+const isOrder = (value: string | null): value is PlanOrder =>
+  value !== null && Object.hasOwn(planOrders, value)
+
+/** Reads the address. What it does not know counts as not said; plans beyond the fourth are left out. */
+export function readPlanQuery(search: string): PlanQuery {
+  const from = new URLSearchParams(search)
+  const atLeastZero = (name: string) => Math.max(0, Number(from.get(name)) || 0)
+  const type = from.get('type')
+  const sort = from.get('sort')
+  return {
+    provider: from.get('provider') ?? '',
+    type: isType(type) ? type : '',
+    speed: atLeastZero('speed'),
+    price: atLeastZero('price'),
+    sort: isOrder(sort) ? sort : 'price',
+    picked: [...new Set(from.getAll('pick'))].slice(0, MAX_PICKED),
+    view: from.get('view') === 'compare' ? 'compare' : 'list',
+    onlyDifferent: from.get('different') === '1',
+  }
+}
+
+/** The same as an address, with a leading `?` where anything is said. */
+export function writePlanQuery(query: PlanQuery): string {
+  const to = new URLSearchParams()
+  if (query.provider) to.set('provider', query.provider)
+  if (query.type) to.set('type', query.type)
+  if (query.speed) to.set('speed', String(query.speed))
+  if (query.price) to.set('price', String(query.price))
+  if (query.sort !== 'price') to.set('sort', query.sort)
+  for (const id of query.picked) to.append('pick', id)
+  if (query.view === 'compare') to.set('view', 'compare')
+  if (query.onlyDifferent) to.set('different', '1')
+  const text = to.toString()
+  return text ? `?${text}` : ''
+}
+
+/** Cents a month today for one Mbps of download. */
+export function centsPerMbps(plan: Pick<ComparedPlan, 'priceCents' | 'downloadMbps'>): number {
+  return plan.priceCents / plan.downloadMbps
+}
+
+/** `25.0¢`: small amounts, with one decimal. */
+export function formatPerMbps(plan: Pick<ComparedPlan, 'priceCents' | 'downloadMbps'>): string {
+  return `${centsPerMbps(plan).toFixed(1)}¢`
+}
+
+const order: Record<PlanOrder, (plan: ComparedPlan) => number> = {
+  price: plan => plan.priceCents,
+  total: plan => totalOver(plan.schedule, 24).cents,
+  speed: plan => -plan.downloadMbps,
+  'per-mbps': centsPerMbps,
+}
+
+/** The plans that the query asks for, in its order; equal ones by price, then by id. */
+export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): ComparedPlan[] {
+  const key = order[query.sort]
+  return plans
+    .filter(
+      plan =>
+        (!query.provider || plan.providerId === query.provider) &&
+        (!query.type || plan.type === query.type) &&
+        plan.downloadMbps >= query.speed &&
+        (!query.price || plan.priceCents <= query.price * 100),
+    )
+    .toSorted((a, b) => key(a) - key(b) || a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1))
+}
+
+/** Puts a plan to those picked or takes it away; a fifth one is ignored. */
+export function togglePick(picked: readonly string[], id: string): string[] {
+  if (picked.includes(id)) return picked.filter(one => one !== id)
+  return picked.length < MAX_PICKED ? [...picked, id] : [...picked]
+}
+
+/** A row of the comparison; `null` is a dash. Feature rows say yes or no. `equal` where all plans say the same. */
+export type ComparisonRow = { label: string; cells: (string | boolean | null)[]; equal: boolean }
+
+/** The plans row by row: money, speed, terms, then the features that at least one of them has, in the given order. */
+export function comparisonRows(
+  plans: readonly ComparedPlan[],
+  typeNames: Record<InternetPlanType, string>,
+  features: readonly string[],
+): ComparisonRow[] {
+  const row = (label: string, read: (plan: ComparedPlan) => string | boolean | null): ComparisonRow => {
+    const cells = plans.map(read)
+    return { label, cells, equal: plans.length > 1 && cells.every(cell => cell === cells[0]) }
+  }
+  const cents = (value: number | undefined, format = formatCents) => (value ? format(value) : null)
+  return [
+    row('Price today', plan => formatMonthly(plan.priceCents)),
+    row('Later price', laterPrice),
+    row('3-year lock price', plan => cents(plan.lockedPriceCents, formatMonthly)),
+    row('One-time fees', plan => cents(oneTimeTotal(plan.schedule))),
+    row('Reward card value', plan => cents(plan.rewardCardCents)),
+    ...[12, 24, 36].map(months =>
+      row(`${months}-month total`, plan => {
+        const total = totalOver(plan.schedule, months)
+        return `${formatCents(total.cents)}${total.assumed ? ' if today’s price stays' : ''}`
+      }),
+    ),
+    row('Download speed', plan => speedText(plan, plan.downloadMbps)),
+    row('Upload speed', plan => speedText(plan, plan.uploadMbps) ?? 'not published'),
+    row('Cost per Mbps', formatPerMbps),
+    row('Technology', plan => typeNames[plan.type]),
+    row('Contract', plan => (plan.contractMonths ? `${plan.contractMonths} months` : 'None')),
+    ...features.map(feature => row(feature, plan => plan.features.includes(feature))),
+  ].filter(({ cells }) => cells.some(cell => cell !== null && cell !== false))
+}
+
+function laterPrice({ schedule }: ComparedPlan): string {
+  const later = schedule.steps[1]
+  if (!later) return 'the same'
+  if (later.monthlyCents === null) return LATER_PRICE_NOT_PUBLISHED
+  return `${formatMonthly(later.monthlyCents)} from month ${later.fromMonth}`
+}
