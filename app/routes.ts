@@ -21,6 +21,9 @@ export default [
   route('cheap-home-security', 'articles/cheap-home-security.route.tsx'),
   route('best-internet-providers', 'articles/best-internet-providers.route.tsx'),
   route('cord-cutters', 'cord-cutters/cord-cutters.route.tsx'),
+  route('how-we-rank', 'legal/how-we-rank.route.tsx'),
+  route('privacy', 'legal/privacy.route.tsx'),
+  route('terms', 'legal/terms.route.tsx'),
 
   // Screens that depend on the visitor.
   route('providers', 'providers/providers.route.tsx'),

@@ -19,6 +19,9 @@ export const prerenderedPaths = [
   '/cheap-home-security',
   '/best-internet-providers',
   '/cord-cutters',
+  '/how-we-rank',
+  '/privacy',
+  '/terms',
 ] as const
 
 /** Prerendered screens whose query changes what they show: with one they are rendered on request. */

@@ -1,4 +1,12 @@
-import { data, redirect, replace, useActionData, useLocation, useSearchParams } from 'react-router'
+import {
+  data,
+  redirect,
+  replace,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLocation,
+  useSearchParams,
+} from 'react-router'
 import { signInForm, signUpForm } from '#domain/accounts/account-forms.ts'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { problems } from '#domain/shared/problem.ts'
@@ -24,6 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await context.get(servicesContext).accounts.visitorOf(request)
   if (visitor) throw redirect('/')
   return null
+}
+
+/** Going to the other tab asks the server for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false
 }
 
 /** Signs in or up, then goes to the saved return URL. Works as a plain form post too. */

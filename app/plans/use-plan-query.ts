@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 
@@ -6,7 +6,8 @@ const never = () => () => {}
 
 /**
  * What the address asks for, and a way to change it without leaving a trail of steps behind. A prerendered page was
- * drawn for no query (`drawnFor`): the browser first draws the same, then what its address says.
+ * drawn for no query (`drawnFor`): the browser first draws the same, then what its address says. A change shows at
+ * once; the address follows.
  */
 export function usePlanQuery(drawnFor: string) {
   const { search } = useLocation()
@@ -16,11 +17,13 @@ export function usePlanQuery(drawnFor: string) {
     () => true,
     () => false,
   )
-  const query = readPlanQuery(inBrowser ? search : drawnFor)
-  const change = (part: Partial<PlanQuery>) =>
-    void navigate(
-      { search: writePlanQuery({ ...query, ...part }) },
-      { replace: true, preventScrollReset: true },
-    )
+  const [ahead, setAhead] = useState<string | null>(null)
+  useEffect(() => setAhead(null), [search])
+  const query = readPlanQuery(inBrowser ? (ahead ?? search) : drawnFor)
+  const change = (part: Partial<PlanQuery>) => {
+    const next = writePlanQuery({ ...query, ...part })
+    setAhead(next)
+    void navigate({ search: next }, { replace: true, preventScrollReset: true })
+  }
   return { query, change }
 }

@@ -1,7 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { PhoneLink } from '../shell/contact.tsx'
-import { horizonCeiling } from '../ui/horizon-line.tsx'
 import { CustomPlan } from './custom-plan.tsx'
 import { PackageCard } from './package-card.tsx'
 import { defaultOption } from './package-ways.ts'
@@ -13,7 +12,6 @@ export function PackageCards({ view, confirmed }: { view: SecurityView; confirme
   const { provider, packages, pricesAsOf, priceNote } = view
   const { place, internet, notice } = confirmed
   const priced = packages.filter(pack => defaultOption(pack))
-  const ceilingCents = ceilingOf(view, confirmed)
   return (
     <>
       <h2 className="text-3xl sm:text-4xl">
@@ -22,13 +20,7 @@ export function PackageCards({ view, confirmed }: { view: SecurityView; confirme
       <InternetNotice notice={notice} hasInternet={internet.length > 0} />
       <ul className="mt-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {priced.map(pack => (
-          <PackageCard
-            key={pack.id}
-            pack={pack}
-            providerName={provider.name}
-            internet={internet}
-            ceilingCents={ceilingCents}
-          />
+          <PackageCard key={pack.id} pack={pack} providerName={provider.name} internet={internet} />
         ))}
       </ul>
       {packages
@@ -40,5 +32,33 @@ export function PackageCards({ view, confirmed }: { view: SecurityView; confirme
         Prices as of <time dateTime={pricesAsOf}>{formatDate(pricesAsOf)}</time>. {priceNote}
       </p>
     </>
+  )
+}
+
+/** How sure the internet choices are, or why there are none of the place. */
+function InternetNotice({ notice, hasInternet }: { notice: Notice; hasInternet: boolean }) {
+  const { kind, title, text } = notice
+  const Icon = kind === 'found' ? Info : TriangleAlert
+  return (
+    <p className="mt-5 flex max-w-measure items-start gap-3 rounded-card border border-line bg-surface p-4">
+      <Icon
+        aria-hidden
+        className={
+          kind === 'found' ? 'mt-0.5 size-5 shrink-0 text-signal' : 'mt-0.5 size-5 shrink-0 text-lamp'
+        }
+        strokeWidth={1.75}
+      />
+      <span>
+        {title ? <strong>{title}. </strong> : null}
+        {text.replace(/\.?$/, '.')}{' '}
+        {kind === 'none' || kind === 'failed' ? (
+          <>
+            The packages are here all the same
+            {hasInternet ? ', with the add-ons that do not depend on your ZIP code' : ''}. We can look up your
+            internet at <PhoneLink />.
+          </>
+        ) : null}
+      </span>
+    </p>
   )
 }

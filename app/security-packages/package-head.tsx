@@ -2,11 +2,13 @@ import type { SecurityPackage } from '#domain/catalog/security-package.ts'
 import { CheckList } from '../ui/check-list.tsx'
 
 /** A package's name, what sets it apart, and whom it is for. */
-export function PackageHead({ name, pack }: { name: string; pack: SecurityPackage }) {
+export function PackageHead({ id, name, pack }: { id?: string; name: string; pack: SecurityPackage }) {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-2xl">{name}</h3>
+        <h3 id={id} className="text-2xl">
+          {name}
+        </h3>
         {pack.badge ? (
           <span className="rounded-full bg-signal/15 px-2.5 py-0.5 text-sm font-semibold text-signal">
             {pack.badge}

@@ -18,9 +18,7 @@ type Props = {
 export function PackageOverview({ providerName, packages, priceNote, waiting }: Props) {
   return (
     <div className={classes(waiting && 'hidden scripting-none:block')}>
-      <h2 id="packages-title" className="text-3xl sm:text-4xl">
-        {providerName} packages at a glance
-      </h2>
+      <h2 className="text-3xl sm:text-4xl">{providerName} packages at a glance</h2>
       <p className="mt-5 flex max-w-measure items-start gap-3 rounded-card border border-line bg-surface p-4">
         <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-lamp" strokeWidth={1.75} />
         <span>

@@ -70,6 +70,7 @@ for (const { name, width, height } of sizes) {
       await page.getByRole('button', { name: 'Sign In' }).click()
       await expectAccessible(page)
       await page.getByRole('tab', { name: 'Sign Up' }).click()
+      await expect(page.getByLabel('Username')).toBeVisible()
       await page.getByRole('button', { name: 'Sign Up' }).click()
       await expectAccessible(page)
       await page.getByLabel('Email').fill(`${name}@example.com`)

@@ -65,6 +65,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
         await expect(page).toHaveURL(/\/auth/)
         await expect(page.getByRole('alert').getByText('Authentication required').first()).toBeVisible()
         await page.getByRole('tab', { name: 'Sign Up' }).click()
+        await expect(page.getByLabel('Username')).toBeVisible()
         await page.getByLabel('Email').fill('ada@example.com')
         await page.getByLabel('Username').fill('ada_home')
         await page.getByLabel('Password', { exact: true }).fill('correct horse')

@@ -1,0 +1,126 @@
+import { Link } from 'react-router'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { AsOf } from '../ui/as-of.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/how-we-rank.route.ts'
+import { howWeRankView } from './how-we-rank-view.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'How We Rank Internet Providers',
+    description:
+      'The whole formula of our ranking with its weights and inputs, the scores that it gives today, and what is no part of it: commissions.',
+    path: '/how-we-rank',
+    structuredData: [breadcrumbData(matches, [{ name: 'How we rank', path: '/how-we-rank' }])],
+  })
+
+export const loader = () => howWeRankView()
+
+const formulaColumns = [
+  { title: 'Factor', className: 'w-48' },
+  { title: 'Weight', figures: true, className: 'w-24' },
+  { title: 'What earns points' },
+]
+const inputs = [
+  'The price of each of the first 36 months, as the provider publishes it',
+  'One-time fees',
+  'Download and upload speed',
+  'Length of the contract',
+]
+const noInputs = [
+  'Commissions, whether a provider pays one and how much',
+  'Partnerships and advertising',
+  'The provider’s name',
+  'Anything that we know about you',
+]
+
+export default function HowWeRank({ loaderData }: Route.ComponentProps) {
+  const { formula, ranking, pricesAsOf } = loaderData
+  const rankingColumns = [
+    { title: 'Provider and ranked plan' },
+    { title: 'Score', figures: true },
+    ...formula.map(({ title }) => ({ title, figures: true })),
+  ]
+  return (
+    <>
+      <PageHero
+        current="How we rank"
+        title="How we rank"
+        intro="One formula, published here in full, orders the results of a search and our list of the best providers. Commissions are no part of it."
+      />
+      <Section
+        id="formula"
+        title="The formula"
+        intro="Each offer earns 0 to 100 points for each factor. The score is their mean by weight, rounded to one decimal. Equal scores stand in alphabetical order."
+      >
+        <DataTable
+          caption="The formula of the ranking"
+          columns={formulaColumns}
+          rows={formula.map(({ factor, title, weight, meaning }) => ({
+            key: factor,
+            cells: [title, `${weight}%`, meaning],
+          }))}
+        />
+      </Section>
+      <Section id="inputs" tone="band" title="What goes in, and what does not">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
+          <div>
+            <h3 className="text-xl">The formula knows</h3>
+            <CheckList items={inputs} className="mt-4" />
+          </div>
+          <div>
+            <h3 className="text-xl">The formula does not know</h3>
+            <CheckList items={noInputs} sign="dash" className="mt-4" />
+          </div>
+        </div>
+        <div className="mt-10 max-w-measure space-y-4 border-t border-line pt-6 text-soft">
+          <p>
+            Some providers pay us a commission when you order through us. The part of our software that ranks
+            is never given that figure. A test runs with every change: it attaches commissions to offers,
+            shuffles them, and fails if a single place moves.
+          </p>
+          <p>
+            A provider is ranked by the plan that costs least today. In a search only those stand that are
+            known to serve the place you searched.
+          </p>
+        </div>
+      </Section>
+      <Section
+        id="today"
+        title="What it gives today"
+        intro="Every internet provider that we carry, with the points that make up its score."
+      >
+        <DataTable
+          caption="Scores of all internet providers"
+          columns={rankingColumns}
+          rows={ranking.map(({ id, name, plan, score, points }) => ({
+            key: id,
+            cells: [
+              <span key="name" className="block">
+                {name}
+                <span className="block text-sm font-normal text-soft">{plan}</span>
+              </span>,
+              <strong key="score" className="text-signal">
+                {score}
+              </strong>,
+              ...points,
+            ],
+          }))}
+        />
+        <AsOf date={pricesAsOf} className="mt-5 text-sm text-soft" />
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Link to="/best-internet-providers" className={buttonClass()}>
+            Best internet providers
+          </Link>
+          <Link to="/internet-plans" className={buttonClass('secondary')}>
+            Compare all plans
+          </Link>
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { privacyPolicyUpdated, privacyPolicyUpdatedIso } from '#domain/catalog/content-dates.ts'
+import { brand } from '#platform/brand.ts'
+import type { TextPart } from './text-parts.tsx'
+
+/** What the site keeps on its server, by occasion. It follows the tables of the domain; a new table is a new line. */
+const kept = [
+  {
+    occasion: 'You search an address',
+    what: 'Street, city, state and ZIP code with the time. If you are signed in, also your account, and what was found, as your history.',
+    howLong: 'History entries until you delete them, the addresses themselves until you ask us to',
+  },
+  {
+    occasion: 'You sign up',
+    what: 'E-mail address, username and a hash of the password, from which it cannot be read.',
+    howLong: 'As long as the account exists',
+  },
+  {
+    occasion: 'You are signed in',
+    what: 'A session with its time, network address and browser name.',
+    howLong: 'Valid for seven days after your last visit',
+  },
+  {
+    occasion: 'You place an order',
+    what: 'Name, e-mail address, phone number, address, your notes, and the services with their prices.',
+    howLong: 'As a business record, as long as the law asks',
+  },
+  {
+    occasion: 'You ask for a quote',
+    what: 'Name, e-mail address, phone number, ZIP code and what it is about; with it the record of what you agreed to: the words shown, page, time, network address, browser name, and whether your browser sent Global Privacy Control.',
+    howLong: 'The record of consent: five years',
+  },
+  {
+    occasion: 'An order or request is passed on',
+    what: 'The message until it is delivered, and a log of when it was delivered and what the receiver answered.',
+    howLong: 'Messages that nobody takes: 90 days',
+  },
+  {
+    occasion: 'You use the chat',
+    what: 'Your messages and the answers, under a random session number.',
+    howLong: 'Until you ask us to delete them',
+  },
+  {
+    occasion: 'Something is counted',
+    what: 'How often a button such as “Call” was pressed on a day. Nothing about who pressed it.',
+    howLong: 'No end; it holds nothing about you',
+  },
+  {
+    occasion: 'Something is done too often',
+    what: 'A hash of the network address or e-mail address, to slow down abuse.',
+    howLong: 'Minutes to hours',
+  },
+]
+
+/** What pages keep in the visitor's own browser; the names are those of the keys. */
+const inBrowser = [
+  { name: 'Session cookie', what: 'Keeps you signed in. The only cookie.', where: 'Cookie, seven days' },
+  { name: 'plainwire-cart', what: 'The services in your cart.', where: 'This browser, until emptied' },
+  {
+    name: 'last-search-address, last-search-zipcode',
+    what: 'The address and ZIP code that you searched last, offered again.',
+    where: 'This browser',
+  },
+  {
+    name: 'plainwire-checkout-draft',
+    what: 'What you typed into the order form.',
+    where: 'This tab, until it closes or the order is placed',
+  },
+  {
+    name: 'plainwire-order-attempt, plainwire-counted-orders',
+    what: 'Keep an order from being placed or counted twice.',
+    where: 'This browser',
+  },
+  {
+    name: 'plainwire-outside-consent',
+    what: 'Whether you allowed scripts of others.',
+    where: 'This browser',
+  },
+]
+
+const before: readonly TextPart[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    paragraphs: [],
+    points: [
+      'You can compare everything without an account and without telling us who you are.',
+      'What you send us is used for what you sent it for. It is not sold.',
+      'No script of another company loads before you allow it, and not at all where your browser sends Global Privacy Control.',
+      'Advertising calls and texts need a box that you tick yourself. Everything else works without it.',
+    ],
+  },
+]
+
+const after: readonly TextPart[] = [
+  {
+    id: 'who-sees-it',
+    title: 'Who sees it',
+    paragraphs: [
+      'Our representatives see orders and requests, to call you back about them. They reach them through an automation service that forwards each order, request and conversation. When you order, the provider of the service gets what it needs to check your address and to install.',
+      'Links to our partner and to our video channel carry the name of this site and of the page’s part. They carry nothing about you. What those sites store is told by their own policies.',
+      'We share more only where a law or a court obliges us to.',
+    ],
+  },
+  {
+    id: 'calls',
+    title: 'Calls and texts',
+    paragraphs: [
+      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, or by writing to ${brand.supportEmail}.`,
+    ],
+  },
+  {
+    id: 'choices',
+    title: 'Your choices and rights',
+    paragraphs: [
+      `You can ask what we hold about you, have it corrected, have it deleted, or get a copy. Write to ${brand.supportEmail}. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
+      'We do not sell personal information and do not share it for advertising across sites. We honor Global Privacy Control as an opt-out, and the foot of every page says so when your browser sends it.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    paragraphs: [
+      'This service is not for under 13s. We do not knowingly collect anything from children under 13. If you believe that a child has sent us something, tell us and we delete it.',
+    ],
+  },
+  {
+    id: 'safety',
+    title: 'How it is kept safe',
+    paragraphs: [
+      'Passwords are stored as hashes made to resist guessing. Pages may load scripts only from this site and from where they say. Our logs hold no names, phone numbers or addresses of homes.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes and contact',
+    paragraphs: [
+      `When this policy changes, the date at its top changes with it. Questions go to ${brand.supportEmail} or to the phone number in the head of every page.`,
+    ],
+  },
+]
+
+/** The privacy policy as data, so that its words stay out of the browser's code. */
+export function privacyView() {
+  return {
+    updated: { words: privacyPolicyUpdated, iso: privacyPolicyUpdatedIso },
+    before,
+    kept,
+    inBrowser,
+    after,
+  }
+}

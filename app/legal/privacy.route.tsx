@@ -1,0 +1,86 @@
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import type { Route } from './+types/privacy.route.ts'
+import { LegalPage, LegalPart } from './legal-page.tsx'
+import { privacyView } from './privacy-view.server.ts'
+import { TextParts } from './text-parts.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Privacy Policy',
+    description:
+      'What this site stores, where and for how long; who sees it; and how to have it corrected or deleted.',
+    path: '/privacy',
+    structuredData: [breadcrumbData(matches, [{ name: 'Privacy policy', path: '/privacy' }])],
+  })
+
+export const loader = () => privacyView()
+
+const keptColumns = [
+  { title: 'When', className: 'w-52' },
+  { title: 'What is stored' },
+  { title: 'How long', className: 'w-64' },
+]
+const browserColumns = [
+  { title: 'Name', className: 'w-64' },
+  { title: 'What for' },
+  { title: 'Where', className: 'w-64' },
+]
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { updated, before, kept, inBrowser, after } = loaderData
+  return (
+    <LegalPage
+      name="Privacy policy"
+      intro="What we store, why, who sees it, and how you get rid of it. Written to be read."
+      updated={updated}
+    >
+      <TextParts parts={before} />
+      <section id="stored" aria-labelledby="stored-title" className="pb-12">
+        <h2 id="stored-title" className="mb-5 text-2xl">
+          What is stored on our server
+        </h2>
+        <DataTable
+          caption="What is stored on our server"
+          columns={keptColumns}
+          rows={kept.map(({ occasion, what, howLong }) => ({
+            key: occasion,
+            cells: [occasion, what, howLong],
+          }))}
+        />
+      </section>
+      <section id="browser" aria-labelledby="browser-title" className="pb-12">
+        <h2 id="browser-title" className="mb-5 text-2xl">
+          What is stored in your browser
+        </h2>
+        <DataTable
+          caption="What is stored in your browser"
+          columns={browserColumns}
+          rows={inBrowser.map(({ name, what, where }) => ({
+            key: name,
+            cells: [
+              <span key="name" className="break-words">
+                {name}
+              </span>,
+              what,
+              where,
+            ],
+          }))}
+        />
+        <p className="mt-4 max-w-3xl text-soft">
+          You can remove all of it in your browser’s settings. The site goes on working.
+        </p>
+      </section>
+      <TextParts parts={after} />
+      <LegalPart id="sources" title="Sources">
+        <p>
+          City and state of a ZIP code come from{' '}
+          <OutsideLink href="https://www.geonames.org/">GeoNames</OutsideLink>, under the license{' '}
+          <OutsideLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutsideLink>. The file
+          lies on our own server: looking up a ZIP code tells nobody else.
+        </p>
+      </LegalPart>
+    </LegalPage>
+  )
+}

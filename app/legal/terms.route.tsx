@@ -1,0 +1,27 @@
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import type { Route } from './+types/terms.route.ts'
+import { LegalPage } from './legal-page.tsx'
+import { termsView } from './terms-view.server.ts'
+import { TextParts } from './text-parts.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Terms of Use',
+    description: 'What this site is, what its prices mean, how ordering works, and what we answer for.',
+    path: '/terms',
+    structuredData: [breadcrumbData(matches, [{ name: 'Terms of use', path: '/terms' }])],
+  })
+
+export const loader = () => termsView()
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      name="Terms of use"
+      intro="What you can expect of this site, and what it expects of you."
+      updated={loaderData.updated}
+    >
+      <TextParts parts={loaderData.parts} />
+    </LegalPage>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Route } from './+types/adt-packages.route.ts'
+import { adtView } from './security-packages-view.server.ts'
+import { type SecurityWords, securityMeta } from './security-page.ts'
+import { SecurityScreen } from './security-screen.tsx'
+
+const words: SecurityWords = {
+  path: '/adt-packages',
+  current: 'ADT packages',
+  title: 'ADT Home Security Packages',
+  lead: 'Two monitored packages, side by side. Add internet from a provider at your ZIP code and see what it all comes to over three years.',
+  closing: {
+    title: 'Basic or Secure?',
+    text: 'Tell us about your doors, windows and rooms. We go through the equipment with you before you agree to anything.',
+  },
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  securityMeta(matches, loaderData, words, {
+    title: 'ADT Packages and Prices',
+    description:
+      'ADT Basic and ADT Secure side by side: price, equipment, up to three internet providers to bundle, and the total over 36 months. Check your ZIP code and order.',
+  })
+
+export const loader = () => adtView()
+
+/** The packages are the same for every ZIP code; only the browser asks what is around one. */
+export const shouldRevalidate = () => false
+
+export default function AdtPackages({ loaderData }: Route.ComponentProps) {
+  return <SecurityScreen view={loaderData} words={words} />
+}

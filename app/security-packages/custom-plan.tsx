@@ -1,0 +1,20 @@
+import type { SecurityPackage } from '#domain/catalog/security-package.ts'
+import { CallLink } from '../shell/contact.tsx'
+import { PackageContents, PackageHead } from './package-head.tsx'
+
+/** A package without a published price. */
+export function CustomPlan({ pack, providerName }: { pack: SecurityPackage; providerName: string }) {
+  return (
+    <section
+      aria-label={`${providerName} ${pack.name}`}
+      className="mt-5 grid grid-cols-1 items-center gap-x-10 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <PackageHead name={`${providerName} ${pack.name}`} pack={pack} />
+      <PackageContents pack={pack} />
+      <div>
+        <p className="mb-3 font-display text-2xl font-bold text-lamp">{pack.price}</p>
+        <CallLink label="Call {phone}" />
+      </div>
+    </section>
+  )
+}

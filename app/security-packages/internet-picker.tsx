@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { controlClass, Labelled } from '../ui/field.tsx'
+import { ChoiceTile } from './choice-tile.tsx'
+import type { InternetChoice } from './internet-choices.ts'
+
+/** More than these would make a card a long list. */
+const MOST_TILES = 3
+const NONE = ''
+const NO_INTERNET = 'No internet with it'
+
+type Props = {
+  internet: readonly InternetChoice[]
+  chosen: InternetChoice | null
+  onChange(id: string): void
+}
+
+/** Internet to go with a package; none at first. */
+export function InternetPicker({ internet, chosen, onChange }: Props) {
+  if (internet.length === 0) return null
+  const Picker = internet.length > MOST_TILES ? InternetList : InternetTiles
+  return (
+    <div>
+      <Picker internet={internet} chosen={chosen} onChange={onChange} />
+      {chosen && !chosen.service ? (
+        <p className="mt-2 text-sm text-soft">
+          Its price is not known for certain: we count {additional(chosen)} and order it with you on the
+          phone. It does not go into the cart.
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function additional({ schedule }: InternetChoice): string {
+  return `+${formatMonthly(priceToday(schedule))}`
+}
+
+function InternetTiles({ internet, chosen, onChange }: Props) {
+  const name = useId()
+  return (
+    <fieldset className="space-y-2">
+      <legend className="mb-2 font-semibold">Add internet</legend>
+      <ChoiceTile
+        name={name}
+        value={NONE}
+        checked={!chosen}
+        onChoose={() => onChange(NONE)}
+        label={NO_INTERNET}
+      />
+      {internet.map(choice => (
+        <ChoiceTile
+          key={choice.id}
+          name={name}
+          value={choice.id}
+          checked={chosen?.id === choice.id}
+          onChoose={() => onChange(choice.id)}
+          label={choice.name}
+          price={additional(choice)}
+        >
+          {choice.detail}
+        </ChoiceTile>
+      ))}
+    </fieldset>
+  )
+}
+
+function InternetList({ internet, chosen, onChange }: Props) {
+  return (
+    <Labelled label="Add internet" hint={chosen?.detail}>
+      {control => (
+        <select
+          {...control}
+          value={chosen?.id ?? NONE}
+          onChange={event => onChange(event.currentTarget.value)}
+          className={controlClass}
+        >
+          <option value={NONE}>{NO_INTERNET}</option>
+          {internet.map(choice => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}, {additional(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}

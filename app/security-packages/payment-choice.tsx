@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { SecurityPackage } from '#domain/catalog/security-package.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { ChoiceTile } from './choice-tile.tsx'
+import type { Payment } from './package-ways.ts'
+
+type Props = {
+  choices: NonNullable<SecurityPackage['choices']>
+  payment: Payment
+  onChange(payment: Payment): void
+}
+
+/** The two prices of a package, and how large the kit is where it is paid with the month. */
+export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <fieldset className="space-y-2">
+        <legend className="mb-2 font-semibold">How to pay for the equipment</legend>
+        <ChoiceTile
+          name={`${id}-way`}
+          value="kit"
+          checked={payment.way === 'kit'}
+          onChoose={() => onChange({ ...payment, way: 'kit' })}
+          label="Kit in the monthly price"
+          price={formatMonthly(payment.kitCents)}
+        >
+          Nothing paid up front
+        </ChoiceTile>
+        <ChoiceTile
+          name={`${id}-way`}
+          value="starter"
+          checked={payment.way === 'starter'}
+          onChoose={() => onChange({ ...payment, way: 'starter' })}
+          label="Starter equipment paid once"
+          price={formatMonthly(starter.monthlyCents)}
+        >
+          and {formatCents(starter.equipmentCents)} once for the equipment
+        </ChoiceTile>
+      </fieldset>
+      {payment.way === 'kit' ? (
+        <div className="mt-4">
+          <label htmlFor={`${id}-kit`} className="flex justify-between gap-4 text-sm font-medium">
+            Size of the kit
+            <span className="font-semibold">{formatMonthly(payment.kitCents)}</span>
+          </label>
+          <input
+            id={`${id}-kit`}
+            type="range"
+            min={kit.minCents}
+            max={kit.maxCents}
+            step={kit.stepCents}
+            value={payment.kitCents}
+            aria-valuetext={`${formatCents(payment.kitCents)} a month`}
+            onChange={event => onChange({ way: 'kit', kitCents: event.currentTarget.valueAsNumber })}
+            className="block h-11 w-full cursor-pointer"
+          />
+          <p aria-hidden className="flex justify-between gap-4 text-sm text-soft">
+            <span>{formatCents(kit.minCents)} smallest</span>
+            <span>{formatCents(kit.maxCents)} largest</span>
+          </p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { CallLink, LiveChatButton } from '../shell/contact.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
+import { PackageCards, PackagesSection } from './packages-section.tsx'
+import { SecurityHero } from './security-hero.tsx'
+import type { SecurityView } from './security-packages-view.server.ts'
+import type { SecurityWords } from './security-page.ts'
+import { useZipCheck } from './use-zip-check.ts'
+import { ZipCheckForm } from './zip-check-form.tsx'
+
+/** The screen of either brand: ZIP form, packages, and the way to a person. */
+export function SecurityScreen({ view, words }: { view: SecurityView; words: SecurityWords }) {
+  const { check, setZipCode, submit, refuse } = useZipCheck(view.internet)
+  return (
+    <>
+      <SecurityHero view={view} words={words}>
+        <ZipCheckForm
+          path={words.path}
+          check={check}
+          onChange={setZipCode}
+          onSubmit={submit}
+          onInvalid={refuse}
+          onNear={PackageCards.prepare}
+        />
+      </SecurityHero>
+      <PackagesSection view={view} check={check} />
+      <ClosingBand id="closing-title" {...words.closing}>
+        <CallLink look="primary" />
+        <LiveChatButton look="secondary" />
+      </ClosingBand>
+    </>
+  )
+}
