@@ -105,14 +105,14 @@ const after: readonly TextPart[] = [
     id: 'calls',
     title: 'Calls and texts',
     paragraphs: [
-      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, or by writing to ${brand.supportEmail}.`,
+      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, or by calling the number at the top of every page.`,
     ],
   },
   {
     id: 'choices',
     title: 'Your choices and rights',
     paragraphs: [
-      `You can ask what we hold about you, have it corrected, have it deleted, or get a copy. Write to ${brand.supportEmail}. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
+      `You can ask what we hold about you, have it corrected, have it deleted, or get a copy. Call the number at the top of every page, or see Your Privacy Choices. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
       'We do not sell personal information and do not share it for advertising across sites. We honor Global Privacy Control as an opt-out, and the foot of every page says so when your browser sends it.',
     ],
   },
@@ -134,7 +134,7 @@ const after: readonly TextPart[] = [
     id: 'changes',
     title: 'Changes and contact',
     paragraphs: [
-      `When this policy changes, the date at its top changes with it. Questions go to ${brand.supportEmail} or to the phone number in the head of every page.`,
+      `When this policy changes, the date at its top changes with it. Questions go to the phone number at the top of every page.`,
     ],
   },
 ]

@@ -55,7 +55,7 @@ const parts: readonly TextPart[] = [
     id: 'changes',
     title: 'Changes and contact',
     paragraphs: [
-      `What applies to an order are the terms of the day on which it was placed. Questions go to ${brand.supportEmail} or to the phone number in the head of every page.`,
+      `What applies to an order are the terms of the day on which it was placed. Questions go to the phone number at the top of every page.`,
     ],
   },
 ]

@@ -42,7 +42,7 @@ export function PackageCard({ pack, providerName, internet }: Props) {
       {pack.choices ? <PaymentChoice choices={pack.choices} payment={payment} onChange={setPayment} /> : null}
       <InternetPicker internet={internet} chosen={chosen} onChange={setInternetId} />
       <PackageSum cost={cost} withInternet={chosen !== null} />
-      <div className="mt-auto flex flex-wrap gap-2 *:grow">
+      <div className="flex flex-wrap gap-2 *:grow">
         <Button
           aria-label={`Add to cart: ${services.map(one => `${one.providerName} ${one.serviceName}`).join(' and ')}`}
           onClick={() => {

@@ -18,7 +18,7 @@ export function PackageCards({ view, confirmed }: { view: SecurityView; confirme
         {provider.name} packages for {place}
       </h2>
       <InternetNotice notice={notice} hasInternet={internet.length > 0} />
-      <ul className="mt-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <ul className="mt-8 grid grid-cols-1 gap-5 lg:grid-cols-2">
         {priced.map(pack => (
           <PackageCard key={pack.id} pack={pack} providerName={provider.name} internet={internet} />
         ))}

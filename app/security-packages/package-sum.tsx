@@ -6,7 +6,7 @@ import { COST_MONTHS, type PackageCost } from './package-ways.ts'
 export function PackageSum({ cost, withInternet }: { cost: PackageCost; withInternet: boolean }) {
   const { rows, monthlyCents, totalCents, schedule } = cost
   return (
-    <div className="rounded-control bg-ground p-4 text-sm">
+    <div className="mt-auto rounded-control bg-ground p-4 text-sm">
       <HorizonLine schedule={schedule} />
       <dl className="mt-3">
         {rows.map(({ label, value }) => (

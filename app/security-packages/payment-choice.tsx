@@ -19,16 +19,6 @@ export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: 
         <legend className="mb-2 font-semibold">How to pay for the equipment</legend>
         <ChoiceTile
           name={`${id}-way`}
-          value="kit"
-          checked={payment.way === 'kit'}
-          onChoose={() => onChange({ ...payment, way: 'kit' })}
-          label="Kit in the monthly price"
-          price={formatMonthly(payment.kitCents)}
-        >
-          Nothing paid up front
-        </ChoiceTile>
-        <ChoiceTile
-          name={`${id}-way`}
           value="starter"
           checked={payment.way === 'starter'}
           onChoose={() => onChange({ ...payment, way: 'starter' })}
@@ -36,6 +26,16 @@ export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: 
           price={formatMonthly(starter.monthlyCents)}
         >
           and {formatCents(starter.equipmentCents)} once for the equipment
+        </ChoiceTile>
+        <ChoiceTile
+          name={`${id}-way`}
+          value="kit"
+          checked={payment.way === 'kit'}
+          onChoose={() => onChange({ ...payment, way: 'kit' })}
+          label="Kit in the monthly price"
+          price={formatMonthly(payment.kitCents)}
+        >
+          Nothing paid up front
         </ChoiceTile>
       </fieldset>
       {payment.way === 'kit' ? (
