@@ -17,6 +17,8 @@ export default [
   route('bundles', 'bundles/bundles.route.tsx'),
   route('discounts', 'discounts/discounts.route.tsx', { id: 'discounts' }),
   route('bundles-discounts', 'discounts/discounts.route.tsx', { id: 'bundles-discounts' }),
+  route('vivint-packages', 'security-packages/vivint-packages.route.tsx'),
+  route('adt-packages', 'security-packages/adt-packages.route.tsx'),
   route('home-security-products', 'security/home-security-products.route.tsx'),
   route('cheap-home-security', 'articles/cheap-home-security.route.tsx'),
   route('best-internet-providers', 'articles/best-internet-providers.route.tsx'),

@@ -22,6 +22,8 @@ export const prerenderedPaths = [
   '/how-we-rank',
   '/privacy',
   '/terms',
+  '/vivint-packages',
+  '/adt-packages',
 ] as const
 
 /** Prerendered screens whose query changes what they show: with one they are rendered on request. */

@@ -6,6 +6,7 @@ import { CheckList } from '../ui/check-list.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/how-we-rank.route.ts'
 import { howWeRankView } from './how-we-rank-view.server.ts'
 
@@ -38,7 +39,13 @@ const noInputs = [
   'Anything that we know about you',
 ]
 
-export default function HowWeRank({ loaderData }: Route.ComponentProps) {
+export const clientLoader = loadAsDocument
+
+export default function HowWeRank(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <HowWeRankPage {...props} /> : null}</ServerDrawn>
+}
+
+function HowWeRankPage({ loaderData }: Route.ComponentProps) {
   const { formula, ranking, pricesAsOf } = loaderData
   const rankingColumns = [
     { title: 'Provider and ranked plan' },

@@ -1,5 +1,4 @@
 import { privacyPolicyUpdated, privacyPolicyUpdatedIso } from '#domain/catalog/content-dates.ts'
-import { brand } from '#platform/brand.ts'
 import type { TextPart } from './text-parts.tsx'
 
 /** What the site keeps on its server, by occasion. It follows the tables of the domain; a new table is a new line. */

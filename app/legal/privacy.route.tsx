@@ -1,6 +1,7 @@
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/privacy.route.ts'
 import { LegalPage, LegalPart } from './legal-page.tsx'
 import { privacyView } from './privacy-view.server.ts'
@@ -28,7 +29,13 @@ const browserColumns = [
   { title: 'Where', className: 'w-64' },
 ]
 
-export default function Privacy({ loaderData }: Route.ComponentProps) {
+export const clientLoader = loadAsDocument
+
+export default function Privacy(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <PrivacyPage {...props} /> : null}</ServerDrawn>
+}
+
+function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { updated, before, kept, inBrowser, after } = loaderData
   return (
     <LegalPage

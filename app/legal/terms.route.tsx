@@ -1,4 +1,5 @@
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/terms.route.ts'
 import { LegalPage } from './legal-page.tsx'
 import { termsView } from './terms-view.server.ts'
@@ -14,7 +15,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = () => termsView()
 
-export default function Terms({ loaderData }: Route.ComponentProps) {
+export const clientLoader = loadAsDocument
+
+export default function Terms(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <TermsPage {...props} /> : null}</ServerDrawn>
+}
+
+function TermsPage({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       name="Terms of use"

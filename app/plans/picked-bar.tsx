@@ -19,7 +19,7 @@ export function PickedBar({ picked, query }: { picked: readonly ComparedPlan[]; 
         </Button>
       </p>
       {picked.length > 0 ? (
-        <div className="no-print sticky bottom-16 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-raised p-3 pl-5 shadow-soft sm:bottom-4 sm:mr-20 min-[1360px]:mr-0">
+        <div className="no-print sticky bottom-16 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-raised p-3 pl-5 shadow-soft sm:bottom-4 sm:mr-20 min-[85rem]:mr-0">
           <p className="min-w-0">
             <span className="font-semibold">
               {picked.length} of {MAX_PICKED} picked

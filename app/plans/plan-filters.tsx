@@ -19,7 +19,7 @@ type Props = Pick<InternetPlansView, 'providers' | 'typeNames'> & {
 export function PlanFilters({ providers, typeNames, query, change }: Props) {
   return (
     <form id={FORM_ID} method="get" action="/internet-plans" aria-label="Filter plans">
-      <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-5">
+      <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-5">
         <Choice
           label="Provider"
           name="provider"

@@ -19,7 +19,7 @@ export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
   const total = totalOver(schedule, 24)
   const fullName = `${providerName} ${name}`
   return (
-    <li className="rounded-card border border-line bg-surface p-5 pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_9.5rem_8.5rem_8rem_6rem_11.5rem] lg:items-center lg:gap-x-5 xl:gap-x-7">
+    <li className="rounded-card border border-line bg-surface p-5 pb-3 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_9.5rem_8.5rem_8rem_6rem_11.5rem] @4xl:items-center @4xl:gap-x-5 @5xl:gap-x-7">
       <div>
         <h3 className="text-xl">
           <span className="block font-sans text-sm font-medium tracking-normal text-soft">
@@ -45,7 +45,7 @@ export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
           Compare<span className="sr-only"> {fullName}</span>
         </label>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 lg:contents">
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 @4xl:contents">
         <Fact label="Today" note={promise(plan)}>
           <span className="font-display text-2xl font-bold text-lamp" data-testid="price">
             {formatMonthly(priceCents)}
@@ -64,8 +64,8 @@ export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
           <span className="text-lg">{formatPerMbps(plan)}</span>
         </Fact>
       </dl>
-      <OrderActions service={serviceOfPlan(plan)} className="mt-5 *:grow lg:mt-0 lg:flex-col" />
-      <details className="mt-4 border-t border-line pt-2 lg:col-span-full">
+      <OrderActions service={serviceOfPlan(plan)} className="mt-5 *:grow @4xl:mt-0 @4xl:flex-col" />
+      <details className="mt-4 border-t border-line pt-2 @4xl:col-span-full">
         <summary className="min-h-8 py-1 font-medium text-signal hover:underline">
           Price over 36 months and conditions<span className="sr-only"> of {fullName}</span>
         </summary>
@@ -94,7 +94,7 @@ function promise({ schedule }: ComparedPlan): string {
 
 function Fact({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (
-    <div className="lg:text-right">
+    <div className="@4xl:text-right">
       <dt className="text-sm text-soft">{label}</dt>
       <dd>
         {children}

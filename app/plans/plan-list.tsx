@@ -21,7 +21,7 @@ type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<P
 export function PlanList({ view, query, change }: Props) {
   const { plans, typeNames, pricesAsOf } = view
   const found = selectPlans(plans, query)
-  const known = plans.filter(plan => query.picked.includes(plan.id))
+  const known = query.picked.flatMap(id => plans.find(plan => plan.id === id) ?? [])
   return (
     <section aria-labelledby="list-title" className="page-width py-10">
       <h2 id="list-title" className="sr-only">
@@ -35,7 +35,7 @@ export function PlanList({ view, query, change }: Props) {
         <AsOf date={pricesAsOf} />
       </div>
       {found.length > 0 ? (
-        <ul className="mt-4 space-y-4">
+        <ul className="@container mt-4 space-y-4">
           {found.map(plan => (
             <PlanItem
               key={plan.id}

@@ -3,6 +3,7 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { horizonCeiling } from '../ui/horizon-line.tsx'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/directv.route.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { SatelliteDrawing, SportsDrawing, StreamingDrawing } from './directv-drawings.tsx'
@@ -29,7 +30,13 @@ const sportsFacts = [
 
 export const loader = () => directvView()
 
-export default function Directv({ loaderData }: Route.ComponentProps) {
+export const clientLoader = loadAsDocument
+
+export default function Directv(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <DirectvPage {...props} /> : null}</ServerDrawn>
+}
+
+function DirectvPage({ loaderData }: Route.ComponentProps) {
   const { provider, streaming, satellite, giftCardCents } = loaderData
   const ceilingCents = horizonCeiling([streaming, ...satellite].map(pack => pack.schedule))
   return (

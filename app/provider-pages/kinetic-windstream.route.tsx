@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/kinetic-windstream.route.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { kineticView } from './kinetic-view.server.ts'
@@ -19,7 +20,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = () => kineticView()
 
-export default function KineticWindstream({ loaderData }: Route.ComponentProps) {
+export const clientLoader = loadAsDocument
+
+export default function KineticWindstream(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <KineticWindstreamPage {...props} /> : null}</ServerDrawn>
+}
+
+function KineticWindstreamPage({ loaderData }: Route.ComponentProps) {
   const { provider, fiber, dsl, whyChoose } = loaderData
   return (
     <>

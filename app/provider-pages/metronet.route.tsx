@@ -2,6 +2,7 @@ import { Wrench } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/metronet.route.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { metronetView } from './metronet-view.server.ts'
@@ -22,7 +23,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = () => metronetView()
 
-export default function Metronet({ loaderData }: Route.ComponentProps) {
+export const clientLoader = loadAsDocument
+
+export default function Metronet(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <MetronetPage {...props} /> : null}</ServerDrawn>
+}
+
+function MetronetPage({ loaderData }: Route.ComponentProps) {
   const { provider, cheapest, table, lock, installationCents, whyChoose } = loaderData
   return (
     <>

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { CallLink } from '../shell/contact.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/wow-internet.route.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { PlanSection } from './plan-section.tsx'
@@ -21,7 +22,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = () => wowView()
 
-export default function WowInternet({ loaderData }: Route.ComponentProps) {
+export const clientLoader = loadAsDocument
+
+export default function WowInternet(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <WowInternetPage {...props} /> : null}</ServerDrawn>
+}
+
+function WowInternetPage({ loaderData }: Route.ComponentProps) {
   const { provider, cable, fiber, callHours, benefits } = loaderData
   return (
     <>

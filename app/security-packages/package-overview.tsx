@@ -19,7 +19,7 @@ export function PackageOverview({ providerName, packages, priceNote, waiting }: 
   return (
     <div className={classes(waiting && 'hidden scripting-none:block')}>
       <h2 className="text-3xl sm:text-4xl">{providerName} packages at a glance</h2>
-      <p className="mt-5 flex max-w-measure items-start gap-3 rounded-card border border-line bg-surface p-4">
+      <p className="mt-5 flex max-w-measure items-start gap-3 rounded-card border border-line bg-surface p-4 scripting-none:hidden">
         <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-lamp" strokeWidth={1.75} />
         <span>
           <strong>Enter your ZIP code above to continue.</strong> It opens the choices of each package and

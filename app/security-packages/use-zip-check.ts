@@ -81,6 +81,7 @@ export function useZipCheck(offer: InternetOffer) {
     setZipCode: (zipCode: string) => change({ zipCode, fault: null }),
     refuse: () => change({ fault: NOT_A_ZIP, byHand: true }),
     submit: () => {
+      if (check.phase === 'checking' && attempt.current?.zipCode === check.zipCode) return
       if (isZipCode(check.zipCode)) void run(check.zipCode, true)
       else change({ fault: NOT_A_ZIP, byHand: true })
     },

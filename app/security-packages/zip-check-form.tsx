@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** Where the ZIP is typed and sent. */
 export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNear }: Props) {
-  const { zipCode, phase, fault, byHand } = check
+  const { zipCode, phase, fault, byHand, confirmed } = check
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -61,11 +61,11 @@ export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNea
           aria-describedby={`${id}-fault`}
           className={`${controlClass} min-w-0 grow basis-40 sm:w-auto`}
         />
-        <Button type="submit" disabled={phase === 'checking'} className="grow sm:grow-0">
-          {phase === 'checking' ? 'Checking...' : 'Check packages'}
+        <Button type="submit" className="grow sm:grow-0">
+          Check packages
         </Button>
       </div>
-      {/* Always there, so that readers tell of what comes into it. */}
+      {/* These two are always there, so that readers tell of what comes into them. */}
       <p id={`${id}-fault`} role="alert" className="text-sm text-alarm">
         {fault ? (
           <span className="mt-1.5 flex items-start gap-1.5">
@@ -74,6 +74,17 @@ export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNea
           </span>
         ) : null}
       </p>
+      <div role="status" className="scripting-none:hidden">
+        {phase === 'checking' ? (
+          <p className="mt-3 flex items-center gap-2.5 font-medium">
+            <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin text-lamp" strokeWidth={1.75} />
+            Checking package availability...
+          </p>
+        ) : null}
+        {confirmed && phase === 'confirmed' ? (
+          <p className="mt-3 text-sm text-soft">Packages for {confirmed.place} are below.</p>
+        ) : null}
+      </div>
     </form>
   )
 }

@@ -27,31 +27,30 @@ export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetO
   return {
     place: place ? `${place.city}, ${place.state} ${zipCode}` : zipCode,
     internet: internetChoices(found, offer),
-    notice:
-      found.length === 0
-        ? {
-            kind: 'none',
-            title: 'No providers found',
-            text: "We couldn't find any providers for this address",
-          }
-        : isMock
-          ? {
-              kind: 'backup',
-              title: 'Using backup data',
-              text: 'FCC API is currently unavailable. Showing alternative provider data.',
-            }
-          : { kind: 'found', title: null, text: certainty(precision === 'state' ? state : undefined) },
+    notice: noticeOf(found.length, isMock === true, precision === 'state' || isMock ? state : undefined),
   }
 }
 
-function certainty(state: string | undefined): string {
-  return state
+function noticeOf(count: number, isMock: boolean, state: string | undefined): Notice {
+  if (count === 0) {
+    return {
+      kind: 'none',
+      title: 'No providers found',
+      text: "We couldn't find any providers for this address",
+    }
+  }
+  const text = state
     ? `The internet providers below sell in ${state}, but not at every address. We confirm yours before you are billed.`
     : 'The internet providers below serve your ZIP code; single homes may differ. We confirm yours before you are billed.'
+  return isMock ? { kind: 'backup', title: 'Using backup data', text } : { kind: 'found', title: null, text }
 }
+
+const BACKUP = 'FCC API is currently unavailable. Showing alternative provider data.'
 
 /** The passing messages of a check. A page that checks the ZIP of its own address only tells what went wrong. */
 export function tellOutcome({ place, notice: { kind, title, text } }: ConfirmedZip, byHand: boolean): void {
   if (byHand) showToast({ tone: 'good', title: 'Zip code confirmed', description: `Packages for ${place}` })
-  if (title) showToast({ tone: kind === 'failed' ? 'alarm' : 'notice', title, description: text })
+  if (!title) return
+  const description = kind === 'backup' ? BACKUP : text
+  showToast({ tone: kind === 'failed' ? 'alarm' : 'notice', title, description })
 }

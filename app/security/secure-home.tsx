@@ -1,5 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { CallLink } from '../shell/contact.tsx'
-import { LeadForm } from '../shell/lead-form.tsx'
+import { loadWhenNeeded } from '../ui/load-when-needed.ts'
+
+const FORM_PLACE = 'quote-form'
+
+// The server draws the form and the browser can post it by itself, so its code may come when somebody is near it.
+const LeadForm = lazy(() =>
+  loadWhenNeeded(FORM_PLACE, () =>
+    import('../shell/lead-form.tsx').then(module => ({ default: module.LeadForm })),
+  ),
+)
 
 const points = [
   'A person looks up which systems are installed at your address.',
@@ -34,7 +44,11 @@ export function SecureHome() {
           </ol>
           <CallLink look="primary" className="mt-8" />
         </div>
-        <LeadForm />
+        <div id={FORM_PLACE}>
+          <Suspense fallback={null}>
+            <LeadForm />
+          </Suspense>
+        </div>
       </div>
     </section>
   )

@@ -17,6 +17,8 @@ export const publicPages: readonly PublicPage[] = [
   priced('/wow-internet'),
   priced('/metronet'),
   priced('/directv'),
+  priced('/vivint-packages'),
+  priced('/adt-packages'),
   priced('/home-security-products'),
   priced('/bundles'),
   priced('/discounts'),

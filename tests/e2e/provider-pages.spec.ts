@@ -206,7 +206,7 @@ test('up to four plans stand side by side, and equal rows can be hidden', async 
   await expect(table.getByRole('rowheader', { name: 'Download speed', exact: true })).toBeHidden()
   await expect(page.getByText(/equal rows are hidden/)).toBeVisible()
   const shared = page.url()
-  expect(shared).toContain('pick=metronet-1-gig')
+  expect(shared).toContain('?pick=metronet-1-gig&pick=wow-cable-1-gig&pick=kinetic-fiber-gig')
   await page.getByRole('button', { name: 'Remove WOW! Cable 1 Gig' }).click()
   await expect(table.getByRole('columnheader')).toHaveCount(4)
 
@@ -214,7 +214,7 @@ test('up to four plans stand side by side, and equal rows can be hidden', async 
   await open(page, shared)
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(5)
   await expect(page.getByRole('switch', { name: 'Hide equal rows' })).toBeChecked()
-  await page.getByRole('link', { name: 'All plans' }).click()
+  await page.getByRole('link', { name: 'All plans', exact: true }).click()
   await expect(page.getByRole('checkbox', { name: 'Compare Metronet 1 Gig' })).toBeChecked()
 })
 

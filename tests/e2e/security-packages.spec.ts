@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { CART_STORAGE_KEY, type CartItem } from '#domain/cart/cart.ts'
+import { findOffering } from '#domain/catalog/offerings.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { expect, expectAccessible, open, sizes, test } from './support/test.ts'
+
+const lookup = '**/api/fcc-broadband'
+const pages = [
+  { path: '/vivint-packages', name: 'Vivint' },
+  { path: '/adt-packages', name: 'ADT' },
+] as const
+const answer = (body: object) => ({
+  status: 200,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+})
+const base = {
+  providers: [],
+  precision: 'zip',
+  dataDate: '2026-06-30',
+  pricesAsOf: '2026-11-01',
+  place: { zipCode: '78701', city: 'Austin', state: 'TX' },
+}
+const found = (id: string, name: string, serviceName: string) => {
+  const offering = findOffering(id, serviceName)
+  if (!offering) throw new Error(`No such offering: ${id} ${serviceName}`)
+  const { schedule } = offering
+  return { id, name, serviceName, schedule, price: priceToday(schedule) / 100, speed: 'Up to 1,000 Mbps' }
+}
+const providers = [
+  found('kinetic', 'Kinetic', 'Fiber 100'),
+  found('metronet', 'Metronet', '150 Mbps'),
+  found('wow', 'WOW!', 'Cable 300 Mbps'),
+  { id: 'small-net', name: 'Small Net', speed: '50 Mbps' },
+]
+
+const zipField = (page: Page) =>
+  page.getByRole('form', { name: 'Check packages by ZIP code' }).getByLabel('ZIP code')
+const check = (page: Page) => page.getByRole('button', { name: 'Check packages' }).click()
+const card = (page: Page, name: string) => page.getByRole('listitem', { name })
+const packages = (page: Page) => page.getByRole('region', { name: 'Packages', exact: true })
+const storedCart = (page: Page) =>
+  page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? '[]') as CartItem[], CART_STORAGE_KEY)
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, name } of pages) {
+    test(`${path} shows its packages with prices, the phone number and the ZIP form`, async ({ page }) => {
+      for (const address of [path, `${path}?zipCode=78701`]) {
+        await page.goto(address)
+        const prices = name === 'ADT' ? ['$45.99/mo', '$59.99/mo'] : ['$29.99/mo', '$49.99/mo', '$179.00']
+        for (const price of prices) await expect(packages(page).getByText(price).first()).toBeVisible()
+        await expect(packages(page).getByRole('link', { name: 'Call to order' }).first()).toHaveAttribute(
+          'href',
+          /^tel:\+1\d{10}$/,
+        )
+        await expect(page.getByText('Checking package availability...')).toBeHidden()
+      }
+      await zipField(page).fill('60601')
+      await check(page)
+      await expect(page).toHaveURL(new RegExp(`${path}\\?zipCode=60601$`))
+      await expect(zipField(page)).toHaveValue('60601')
+    })
+  }
+})
+
+for (const { path, name } of pages) {
+  test(`${path} prompts for the ZIP, checks it and keeps it in its address`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByText('Enter your ZIP code above to continue.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
+    await page.route(lookup, route => route.fulfill(answer({ ...base, providers })))
+    await zipField(page).fill('78701')
+    const asked = page.waitForRequest(lookup)
+    const before = Date.now()
+    await check(page)
+    await expect(page.getByRole('status').getByText('Checking package availability...')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Zip code confirmed')).toBeVisible()
+    expect(Date.now() - before).toBeGreaterThanOrEqual(750)
+    expect((await asked).postDataJSON()).toEqual({ address: '78701' })
+    await expect(page).toHaveURL(new RegExp(`${path}\\?zipCode=78701$`))
+    await expect(page.getByRole('heading', { name: `${name} packages for Austin, TX 78701` })).toBeVisible()
+    await expect(packages(page)).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('last-search-zipcode'))).toBe('{"zipCode":"78701"}')
+  })
+
+  test(`${path} confirms the ZIP of its address by itself`, async ({ page }) => {
+    await page.route(lookup, route => route.fulfill(answer({ ...base, providers })))
+    await open(page, `${path}?zipCode=78701`)
+    await expect(page.getByRole('heading', { name: /packages for Austin, TX 78701/ })).toBeVisible()
+    await expect(zipField(page)).toHaveValue('78701')
+    await expect(page.getByText('Zip code confirmed')).toHaveCount(0)
+  })
+
+  test(`${path} takes the last searched ZIP into its field and waits for a word`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('last-search-zipcode', '60601'))
+    await open(page, path)
+    await expect(zipField(page)).toHaveValue('60601')
+    await expect(page.getByText('Enter your ZIP code above to continue.')).toBeVisible()
+  })
+}
+
+test.describe('what may go wrong', () => {
+  test.use({ provoked: [/Failed to load resource/] })
+
+  test('a ZIP that does not exist, or is none, is named beside the field', async ({ page }) => {
+    await open(page, '/adt-packages')
+    await zipField(page).fill('7870')
+    await check(page)
+    await expect(zipField(page)).toHaveAccessibleDescription(/five digits/)
+    await zipField(page).fill('00000')
+    await expect(zipField(page)).toHaveAccessibleDescription('')
+    await check(page)
+    await expect(zipField(page)).toHaveAccessibleDescription(/do not know this ZIP code/)
+    await expect(zipField(page)).toHaveValue('00000')
+    await expect(zipField(page)).toBeFocused()
+    await expect(page.getByText('Zip code confirmed')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/adt-packages$/)
+    await expectAccessible(page)
+  })
+
+  for (const [words, respond] of [
+    ['no connection', undefined],
+    ['a server fault', { status: 500, contentType: 'application/problem+json', body: '{"detail":"inside"}' }],
+  ] as const) {
+    test(`${words} is told, and the packages are there with the add-ons`, async ({ page }) => {
+      await page.route(lookup, route => (respond ? route.fulfill(respond) : route.abort()))
+      await open(page, '/vivint-packages')
+      await zipField(page).fill('78701')
+      await check(page)
+      await expect(page.getByRole('alert').getByText('Error fetching providers')).toBeVisible()
+      await expect(packages(page).getByText('There was an error getting provider information')).toBeVisible()
+      await expect(zipField(page)).toHaveValue('78701')
+      const add = card(page, 'Vivint Complete').getByRole('radio', { name: /Internet add-on/ })
+      await expect(add).toHaveCount(2)
+    })
+  }
+})
+
+test('brand A: the kit at its default, in steps, and the starter, each with its 36 months', async ({
+  page,
+}) => {
+  await page.route(lookup, route => route.fulfill(answer(base)))
+  await open(page, '/vivint-packages?zipCode=78701')
+  const essentials = card(page, 'Vivint Essentials')
+  const total = essentials.getByText('36-month total').locator('xpath=following-sibling::dd')
+  await expect(essentials.getByRole('radio', { name: /Kit in the monthly price/ })).toBeChecked()
+  await expect(essentials.getByRole('radio', { name: 'No internet with it' })).toBeChecked()
+  const kit = essentials.getByRole('slider', { name: 'Size of the kit' })
+  await expect(kit).toHaveAttribute('aria-valuetext', '$29.99 a month')
+  await expect(total).toHaveText('$1,079.64')
+  await kit.press('ArrowRight')
+  await expect(kit).toHaveAttribute('aria-valuetext', '$34.99 a month')
+  await kit.press('End')
+  await expect(kit).toHaveAttribute('aria-valuetext', '$49.99 a month')
+  await kit.press('Home')
+  await expect(kit).toHaveAttribute('aria-valuetext', '$19.99 a month')
+  await essentials.getByRole('radio', { name: /Starter equipment paid once/ }).check()
+  await expect(essentials.getByText('Equipment, paid once')).toBeVisible()
+  await expect(total).toHaveText('$898.64')
+  await essentials.getByRole('radio', { name: /Internet add-on 100 Mbps/ }).check()
+  await expect(total).toHaveText('$1,618.28')
+  await expect(card(page, 'Vivint Complete').getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    '$49.99 a month',
+  )
+  await expect(page.getByRole('region', { name: 'Vivint Custom plan' })).toContainText('Call for pricing')
+})
+
+test('brand A: package and internet go into the cart as checkout knows them', async ({ page }) => {
+  await page.route(lookup, route => route.fulfill(answer({ ...base, providers })))
+  await open(page, '/vivint-packages?zipCode=78701')
+  const complete = card(page, 'Vivint Complete')
+  await complete.getByRole('radio', { name: /Starter equipment paid once/ }).check()
+  await complete.getByLabel('Add internet').selectOption({ label: 'Kinetic Fiber 100, +$24.99/mo' })
+  await complete.getByRole('button', { name: /^Add to cart: Vivint Complete.* and Kinetic/ }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 2 services' }).first()).toBeVisible()
+  const lines = await storedCart(page)
+  expect(lines.map(line => line.serviceName)).toEqual(['Complete, equipment paid once', 'Fiber 100'])
+  for (const { providerId, serviceName, price } of lines) {
+    const offering = findOffering(providerId, serviceName)
+    expect(offering && priceToday(offering.schedule) / 100).toBe(price)
+  }
+})
+
+test('a provider without a known price counts 29.99 and is ordered by phone', async ({ page }) => {
+  await page.route(lookup, route => route.fulfill(answer({ ...base, providers })))
+  await open(page, '/vivint-packages?zipCode=78701')
+  const essentials = card(page, 'Vivint Essentials')
+  await essentials.getByLabel('Add internet').selectOption({ label: 'Small Net, +$29.99/mo' })
+  await expect(essentials.getByText(/does not go into the cart/)).toBeVisible()
+  await essentials.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 service' }).first()).toBeVisible()
+})
+
+test('brand B: two packages, three providers at most, and the choice outlives another ZIP', async ({
+  page,
+}) => {
+  await page.route(lookup, route => route.fulfill(answer({ ...base, providers })))
+  await open(page, '/adt-packages?zipCode=78701')
+  const secure = card(page, 'ADT Secure')
+  await expect(secure.getByText('Most Popular')).toBeVisible()
+  await expect(secure.getByRole('group', { name: 'Add internet' }).getByRole('radio')).toHaveCount(4)
+  await secure.getByRole('radio', { name: /Metronet 150 Mbps/ }).check()
+  await zipField(page).fill('78702')
+  await check(page)
+  await expect(page).toHaveURL(/zipCode=78702$/)
+  await expect(secure.getByRole('radio', { name: /Metronet 150 Mbps/ })).toBeChecked()
+  await secure.getByRole('button', { name: /^Add to cart/ }).click()
+  expect((await storedCart(page)).map(line => line.serviceName)).toEqual(['Secure', '150 Mbps'])
+  await expect(card(page, 'ADT Basic').getByText('$45.99/mo')).toBeVisible()
+})
+
+test('no providers is said, and brand B still sells its packages', async ({ page }) => {
+  await page.route(lookup, route => route.fulfill(answer(base)))
+  await open(page, '/adt-packages?zipCode=78701')
+  await expect(packages(page).getByText("We couldn't find any providers for this address")).toBeVisible()
+  await expect(card(page, 'ADT Basic').getByRole('button', { name: /^Add to cart/ })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
+
+for (const { name, width, height } of [...sizes, { name: 'narrow phone', width: 320, height: 640 }]) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const { path } of pages) {
+      test(`${path} has nothing for axe to complain of and fits`, async ({ page }) => {
+        await open(page, path)
+        await expectAccessible(page)
+        let release = () => {}
+        const held = new Promise<void>(resolve => {
+          release = resolve
+        })
+        await page.route(lookup, async route => {
+          await held
+          await route.fulfill(answer({ ...base, providers }))
+        })
+        await zipField(page).fill('78701')
+        await check(page)
+        await expect(page.getByText('Checking package availability...')).toBeVisible()
+        await expectAccessible(page)
+        release()
+        await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(2)
+        await expectAccessible(page)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}
