@@ -3,6 +3,7 @@ export const prerenderedPaths = [
   '/',
   '/home-security',
   '/checkout',
+  '/providers',
   '/privacy-choices',
   '/metronet',
   '/kinetic-windstream',

@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/best-internet-providers.route.ts'
 import { articleData, itemListData } from './article-data.ts'
 import { bestProvidersView } from './best-providers-view.server.ts'
@@ -55,35 +56,53 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = () => bestProvidersView()
 
+export const clientLoader = loadAsDocument
+
 const formulaColumns = [
   { title: 'Factor', className: 'w-48' },
   { title: 'Weight', figures: true, className: 'w-24' },
   { title: 'What earns points' },
 ]
 
+/** Only the navigation has code in the browser; the rest is drawn by the server and stays as it is. */
 export default function BestInternetProviders({ loaderData }: Route.ComponentProps) {
-  const { ranked, factors, strategy, formula, figures, updated } = loaderData
   return (
     <article>
       <div id={HERO}>
-        <PageHero
-          current={page.name}
-          title="The ten best internet providers"
-          intro="Ranked by a formula that stands on this page: what the entry plan costs over two years, how fast it is, and what is promised. What providers pay us is no part of it."
-        >
-          <Byline updated={updated} />
-          <dl className="mt-10 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-            {figures.map(({ figure, counts }) => (
-              <div key={counts} className="flex flex-col-reverse justify-end border-t border-line pt-4">
-                <dt className="text-sm text-soft">{counts}</dt>
-                <dd className="font-display text-3xl leading-tight font-bold">{figure}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3 text-sm text-soft">Published industry figures, not measured by us.</p>
-        </PageHero>
+        <ServerDrawn>{import.meta.env.SSR ? <GuideHero guide={loaderData} /> : null}</ServerDrawn>
       </div>
       <FloatingNavigation sections={sections} ids={ids} heroId={HERO} />
+      <ServerDrawn>{import.meta.env.SSR ? <GuideBody guide={loaderData} /> : null}</ServerDrawn>
+    </article>
+  )
+}
+
+type Guide = { guide: Route.ComponentProps['loaderData'] }
+
+function GuideHero({ guide: { figures, updated } }: Guide) {
+  return (
+    <PageHero
+      current={page.name}
+      title="The ten best internet providers"
+      intro="Ranked by a formula that stands on this page: what the entry plan costs over two years, how fast it is, and what is promised. What providers pay us is no part of it."
+    >
+      <Byline updated={updated} />
+      <dl className="mt-10 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {figures.map(({ figure, counts }) => (
+          <div key={counts} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+            <dt className="text-sm text-soft">{counts}</dt>
+            <dd className="font-display text-3xl leading-tight font-bold">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-soft">Published industry figures, not measured by us.</p>
+    </PageHero>
+  )
+}
+
+function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: Guide) {
+  return (
+    <>
       <Section
         id="top-10"
         title="Top 10 internet providers"
@@ -175,6 +194,6 @@ export default function BestInternetProviders({ loaderData }: Route.ComponentPro
         </Link>
         .
       </footer>
-    </article>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
+import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/cheap-home-security.route.ts'
 import { articleData, itemListData } from './article-data.ts'
 import { ArticleSection } from './article-section.tsx'
@@ -48,90 +49,108 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = () => cheapSecurityView()
 
+export const clientLoader = loadAsDocument
+
+/** Contents and the way back to the top have code in the browser; the rest is drawn by the server and stays as it is. */
 export default function CheapHomeSecurity({ loaderData }: Route.ComponentProps) {
-  const { sections, ids, brands, features, tips, updated } = loaderData
+  const { sections, ids } = loaderData
   return (
     <article>
-      <PageHero
-        trail={[parent]}
-        current={page.name}
-        title="Cheap home security that does its job"
-        intro="The price of the kit says little. What counts is the first year: equipment plus twelve months of monitoring. Five brands by that figure, with what speaks against each."
-      >
-        <Byline updated={updated} />
-      </PageHero>
+      <ServerDrawn>{import.meta.env.SSR ? <ArticleHero updated={loaderData.updated} /> : null}</ServerDrawn>
       <div className="page-width grid grid-cols-1 gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14">
         <ContentsMenu sections={sections} ids={ids} />
         <div className="min-w-0 pt-10 lg:pt-0">
-          <ArticleSection id="market-overview" title="Market Overview">
-            <div className="max-w-measure space-y-4">
-              <p>
-                Home security used to mean a technician, a panel on the wall and a contract of several years.
-                Today there are two markets beside each other. Installed systems are planned and serviced by a
-                company; you pay for the work and for the certainty. Kits come in a box, are stuck to the wall
-                in an hour, and are paid for by the month or not at all.
-              </p>
-              <p>
-                This article is about the second kind. Whoever would rather have it installed finds both large
-                installers under{' '}
-                <Link to={parent.path} className="text-signal underline underline-offset-4">
-                  home security solutions
-                </Link>
-                .
-              </p>
-            </div>
-          </ArticleSection>
-          <ArticleSection id="top-5-providers" title="Top 5 Providers">
-            <p className="max-w-measure text-soft">
-              The first-year total is the equipment and twelve months of monitoring; where there are two
-              plans, both ends are given.
-            </p>
-            <ul className="mt-6 space-y-5">
-              {brands.map(brand => (
-                <BrandCard key={brand.id} brand={brand} />
-              ))}
-            </ul>
-            <AsOf date={updated} className="mt-5 text-sm text-soft" />
-          </ArticleSection>
-          <ArticleSection id="key-features" title="Key Features">
-            <div className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
-              {features.map(({ title: feature, points }) => (
-                <div key={feature}>
-                  <h3 className="text-xl">{feature}</h3>
-                  <CheckList items={points} className="mt-3" />
-                </div>
-              ))}
-            </div>
-          </ArticleSection>
-          <ArticleSection id="money-saving-tips" title="Money-Saving Tips">
-            <ol className="max-w-measure space-y-4">
-              {tips.map((tip, index) => (
-                <li key={tip} className="flex gap-4">
-                  <span aria-hidden className="w-5 font-display text-xl leading-snug font-bold text-soft">
-                    {index + 1}
-                  </span>
-                  <span>{tip}</span>
-                </li>
-              ))}
-            </ol>
-          </ArticleSection>
-          <ArticleSection id="conclusion" title="Conclusion">
-            <p className="max-w-measure">
-              For a small home the cheapest kit with monitoring is often enough. If you want cameras first,
-              look at how recordings are paid for; if you want an alarm that somebody answers, look at the
-              monthly price before the box. And if you would rather not climb a ladder, ask what installation
-              costs: a person can tell you both.
-            </p>
-            <div className="mt-8 flex flex-wrap gap-3">
-              <CallLink look="primary" label="Call Now" />
-              <Link to={parent.path} className={buttonClass('secondary')}>
-                See installed systems
-              </Link>
-            </div>
-          </ArticleSection>
+          <ServerDrawn>{import.meta.env.SSR ? <ArticleBody article={loaderData} /> : null}</ServerDrawn>
         </div>
       </div>
       <BackToTop />
     </article>
+  )
+}
+
+function ArticleHero({ updated }: { updated: string }) {
+  return (
+    <PageHero
+      trail={[parent]}
+      current={page.name}
+      title="Cheap home security that does its job"
+      intro="The price of the kit says little. What counts is the first year: equipment plus twelve months of monitoring. Five brands by that figure, with what speaks against each."
+    >
+      <Byline updated={updated} />
+    </PageHero>
+  )
+}
+
+function ArticleBody({ article }: { article: Route.ComponentProps['loaderData'] }) {
+  const { brands, features, tips, updated } = article
+  return (
+    <>
+      <ArticleSection id="market-overview" title="Market Overview">
+        <div className="max-w-measure space-y-4">
+          <p>
+            Home security used to mean a technician, a panel on the wall and a contract of several years.
+            Today there are two markets beside each other. Installed systems are planned and serviced by a
+            company; you pay for the work and for the certainty. Kits come in a box, are stuck to the wall in
+            an hour, and are paid for by the month or not at all.
+          </p>
+          <p>
+            This article is about the second kind. Whoever would rather have it installed finds both large
+            installers under{' '}
+            <Link to={parent.path} className="text-signal underline underline-offset-4">
+              home security solutions
+            </Link>
+            .
+          </p>
+        </div>
+      </ArticleSection>
+      <ArticleSection id="top-5-providers" title="Top 5 Providers">
+        <p className="max-w-measure text-soft">
+          The first-year total is the equipment and twelve months of monitoring; where there are two plans,
+          both ends are given.
+        </p>
+        <ul className="mt-6 space-y-5">
+          {brands.map(brand => (
+            <BrandCard key={brand.id} brand={brand} />
+          ))}
+        </ul>
+        <AsOf date={updated} className="mt-5 text-sm text-soft" />
+      </ArticleSection>
+      <ArticleSection id="key-features" title="Key Features">
+        <div className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
+          {features.map(({ title: feature, points }) => (
+            <div key={feature}>
+              <h3 className="text-xl">{feature}</h3>
+              <CheckList items={points} className="mt-3" />
+            </div>
+          ))}
+        </div>
+      </ArticleSection>
+      <ArticleSection id="money-saving-tips" title="Money-Saving Tips">
+        <ol className="max-w-measure space-y-4">
+          {tips.map((tip, index) => (
+            <li key={tip} className="flex gap-4">
+              <span aria-hidden className="w-5 font-display text-xl leading-snug font-bold text-soft">
+                {index + 1}
+              </span>
+              <span>{tip}</span>
+            </li>
+          ))}
+        </ol>
+      </ArticleSection>
+      <ArticleSection id="conclusion" title="Conclusion">
+        <p className="max-w-measure">
+          For a small home the cheapest kit with monitoring is often enough. If you want cameras first, look
+          at how recordings are paid for; if you want an alarm that somebody answers, look at the monthly
+          price before the box. And if you would rather not climb a ladder, ask what installation costs: a
+          person can tell you both.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <CallLink look="primary" label="Call Now" />
+          <Link to={parent.path} className={buttonClass('secondary')}>
+            See installed systems
+          </Link>
+        </div>
+      </ArticleSection>
+    </>
   )
 }

@@ -6,18 +6,16 @@ export function TopTen({ reasons }: { reasons: readonly { title: string; text: s
     <section aria-labelledby="top-ten-title" className="page-width section-space">
       <details className="group rounded-card border border-line bg-surface">
         <summary className="flex list-none items-center justify-between gap-4 rounded-card p-5 hover:bg-raised sm:p-8 [&::-webkit-details-marker]:hidden">
-          <div>
-            <h2 id="top-ten-title" className="text-2xl sm:text-3xl">
-              Top 10 Reasons to Cut the Cord
-            </h2>
-            <p className="mt-2 text-soft">Tick off what matters to you.</p>
-          </div>
+          <h2 id="top-ten-title" className="text-2xl sm:text-3xl">
+            Top 10 Reasons to Cut the Cord
+          </h2>
           <ChevronDown
             aria-hidden
             className="size-7 shrink-0 text-signal transition-transform duration-150 group-open:rotate-180"
             strokeWidth={1.75}
           />
         </summary>
+        <p className="px-5 pb-4 text-soft sm:px-8">Tick off what matters to you.</p>
         <ol className="grid grid-cols-1 gap-x-10 border-t border-line px-5 py-3 sm:px-8 md:grid-flow-col md:grid-cols-2 md:grid-rows-5">
           {reasons.map(({ title, text }) => (
             <li key={title}>

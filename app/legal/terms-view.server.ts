@@ -38,7 +38,7 @@ const parts: readonly TextPart[] = [
     ],
   },
   {
-    id: 'content',
+    id: 'site-content',
     title: 'Texts, names and figures',
     paragraphs: [
       'The names of providers belong to their owners; the marks shown are our own lettering. Figures that providers state about themselves are marked as theirs. Guides are written with care, but they are no professional advice, and a mistake can slip in. Tell us, and we mend it.',

@@ -1,24 +1,21 @@
 import { MapPin } from 'lucide-react'
-import { kitPrices, type SecurityPackage } from '#domain/catalog/security-package.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { classes } from '../ui/classes.ts'
 import { PackageContents, PackageHead } from './package-head.tsx'
-import { COST_MONTHS, defaultOption, defaultPayment, packageCost } from './package-ways.ts'
+import type { PackageGlance, SecurityView } from './security-packages-view.server.ts'
 
 type Props = {
-  providerName: string
-  packages: readonly SecurityPackage[]
-  priceNote: string
+  view: SecurityView
   /** While a ZIP is checked it gives way to the spinner, but not where no script would end it. */
   waiting: boolean
 }
 
 /** Before the ZIP is confirmed: what to do, and every package with its published prices. */
-export function PackageOverview({ providerName, packages, priceNote, waiting }: Props) {
+export function PackageOverview({ view, waiting }: Props) {
+  const { provider, packages, glances, priceNote } = view
   return (
     <div className={classes(waiting && 'hidden scripting-none:block')}>
-      <h2 className="text-3xl sm:text-4xl">{providerName} packages at a glance</h2>
+      <h2 className="text-3xl sm:text-4xl">{provider.name} packages at a glance</h2>
       <p className="mt-5 flex max-w-measure items-start gap-3 rounded-card border border-line bg-surface p-4 scripting-none:hidden">
         <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-lamp" strokeWidth={1.75} />
         <span>
@@ -34,8 +31,8 @@ export function PackageOverview({ providerName, packages, priceNote, waiting }: 
       >
         {packages.map(pack => (
           <li key={pack.id} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
-            <PackageHead name={`${providerName} ${pack.name}`} pack={pack} />
-            <PublishedPrices pack={pack} />
+            <PackageHead name={`${provider.name} ${pack.name}`} pack={pack} />
+            <PublishedPrices price={pack.price} glance={glances.find(glance => glance.id === pack.id)} />
             <div className="border-t border-line pt-4">
               <PackageContents pack={pack} />
             </div>
@@ -48,28 +45,16 @@ export function PackageOverview({ providerName, packages, priceNote, waiting }: 
   )
 }
 
-function PublishedPrices({ pack }: { pack: SecurityPackage }) {
-  const option = defaultOption(pack)
-  const { choices } = pack
-  const range = choices ? kitPrices(choices.kit) : []
-  const cost = option ? packageCost(pack, defaultPayment(pack), option, null) : null
+function PublishedPrices({ price, glance }: { price: string; glance: PackageGlance | undefined }) {
   return (
     <div>
-      <p className="font-display text-3xl leading-tight font-bold text-lamp">{pack.price}</p>
-      {choices ? (
-        <p className="mt-1 text-sm text-soft">
-          with the kit in the monthly price, {formatCents(range[0] ?? 0)} to {formatCents(range.at(-1) ?? 0)}{' '}
-          by its size; or equipment {formatCents(choices.starter.equipmentCents)} once, then{' '}
-          {formatMonthly(choices.starter.monthlyCents)}
+      <p className="font-display text-3xl leading-tight font-bold text-lamp">{price}</p>
+      {glance?.priceNote ? <p className="mt-1 text-sm text-soft">{glance.priceNote}</p> : null}
+      {glance?.total ? (
+        <p className="mt-2 text-sm">
+          36-month total at today’s price: <strong>{glance.total}</strong>
         </p>
       ) : null}
-      {cost ? (
-        <p className="mt-2 text-sm">
-          {COST_MONTHS}-month total at today’s price: <strong>{formatCents(cost.totalCents)}</strong>
-        </p>
-      ) : (
-        <p className="mt-1 text-sm text-soft">The price depends on what your home needs.</p>
-      )}
     </div>
   )
 }

@@ -31,12 +31,7 @@ export function PackagesSection({ view, check }: { view: SecurityView; check: Zi
           <PackageCards view={view} confirmed={confirmed} waiting={<CardSkeletons />} />
         </div>
       ) : (
-        <PackageOverview
-          providerName={view.provider.name}
-          packages={view.packages}
-          priceNote={view.priceNote}
-          waiting={phase === 'checking'}
-        />
+        <PackageOverview view={view} waiting={phase === 'checking'} />
       )}
     </section>
   )

@@ -1,6 +1,5 @@
 import { formatMonthly } from '#domain/shared/money.ts'
 import { breadcrumbData, monthlyOfferData, pageMeta } from '../seo/page-meta.ts'
-import { defaultOption } from './package-ways.ts'
 import type { SecurityView } from './security-packages-view.server.ts'
 
 /** What one security page says of itself. */
@@ -35,12 +34,7 @@ export function securityMeta(
         name: page.title,
         areaServed: 'US',
         provider: { '@type': 'Organization', name: view.provider.name },
-        offers: view.packages.flatMap(pack => {
-          const option = defaultOption(pack)
-          if (!option || pack.priceCents === null) return []
-          const name = `${view.provider.name} ${option.serviceName}`
-          return monthlyOfferData({ name, cents: pack.priceCents, validFrom: view.pricesAsOf })
-        }),
+        offers: view.offers.map(offer => monthlyOfferData({ ...offer, validFrom: view.pricesAsOf })),
       },
     ],
   })

@@ -53,7 +53,13 @@ export function useZipCheck(offer: InternetOffer) {
     change({ phase: 'confirmed', confirmed })
     keepLastZip(zipCode)
     tellOutcome(confirmed, byHand)
-    setParams({ zipCode }, { replace: true, preventScrollReset: true })
+    setParams(
+      now => new URLSearchParams([...[...now].filter(([name]) => name !== 'zipCode'), ['zipCode', zipCode]]),
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    )
   }
 
   const latestRun = useRef(run)

@@ -6,11 +6,11 @@ import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router'
  * the server draws and `null` in the browser (`import.meta.env.SSR ? … : null`). A route that uses it exports
  * `loadAsDocument` as its `clientLoader`, because the browser could not draw the page when coming from another one.
  */
-export function ServerDrawn({ children }: { children: ReactNode }) {
+export function ServerDrawn({ children, className }: { children: ReactNode; className?: string }) {
   return import.meta.env.SSR ? (
-    <div>{children}</div>
+    <div className={className}>{children}</div>
   ) : (
-    <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   )
 }
 
