@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { breadcrumbData, originOf, pageMeta } from '../seo/page-meta.ts'
+import { settingsContext } from '../contexts.ts'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -8,16 +9,12 @@ import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/best-internet-providers.route.ts'
-import { articleData, itemListData } from './article-data.ts'
 import { bestProvidersView } from './best-providers-view.server.ts'
 import { Byline } from './byline.tsx'
 import { FloatingNavigation } from './floating-navigation.tsx'
 import { RankedCard } from './ranked-card.tsx'
 
 const page = { name: 'Best internet providers', path: '/best-internet-providers' }
-const title = 'The Ten Best Internet Providers, Ranked by a Published Formula'
-const description =
-  'Ten home internet providers ranked by price over two years, speed, contract and price promise. The formula is on the page, and commissions are no part of it.'
 const HERO = 'guide-hero'
 const sections = [
   { id: 'top-10', label: 'Top 10' },
@@ -30,31 +27,15 @@ const textLink = 'text-signal underline underline-offset-4 hover:text-ink'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title,
-    description,
+    title: loaderData?.title ?? page.name,
+    description: loaderData?.description ?? '',
     path: page.path,
     type: 'article',
-    structuredData: [
-      breadcrumbData(matches, [page]),
-      ...(loaderData
-        ? [
-            articleData({
-              headline: title,
-              description,
-              url: `${originOf(matches)}${page.path}`,
-              published: loaderData.updated,
-              updated: loaderData.updated,
-            }),
-            itemListData(
-              'Best internet providers',
-              loaderData.ranked.map(provider => provider.name),
-            ),
-          ]
-        : []),
-    ],
+    structuredData: [breadcrumbData(matches, [page]), ...(loaderData?.structuredData ?? [])],
   })
 
-export const loader = () => bestProvidersView()
+export const loader = ({ context }: Route.LoaderArgs) =>
+  bestProvidersView(`${context.get(settingsContext).publicUrl}${page.path}`)
 
 export const clientLoader = loadAsDocument
 

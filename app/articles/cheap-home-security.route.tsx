@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { breadcrumbData, originOf, pageMeta } from '../seo/page-meta.ts'
+import { settingsContext } from '../contexts.ts'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -7,7 +8,6 @@ import { CheckList } from '../ui/check-list.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/cheap-home-security.route.ts'
-import { articleData, itemListData } from './article-data.ts'
 import { ArticleSection } from './article-section.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { BrandCard } from './brand-card.tsx'
@@ -17,37 +17,18 @@ import { ContentsMenu } from './contents-menu.tsx'
 
 const page = { name: 'Cheap home security', path: '/cheap-home-security' }
 const parent = { name: 'Smart Home & Security', path: '/home-security-products' }
-const title = 'Cheap Home Security Systems Compared'
-const description =
-  'Five inexpensive home security brands by what they cost in the first year: equipment, monitoring, what is included, and what speaks against them.'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title,
-    description,
+    title: loaderData?.title ?? page.name,
+    description: loaderData?.description ?? '',
     path: page.path,
     type: 'article',
-    structuredData: [
-      breadcrumbData(matches, [parent, page]),
-      ...(loaderData
-        ? [
-            articleData({
-              headline: title,
-              description,
-              url: `${originOf(matches)}${page.path}`,
-              published: loaderData.updated,
-              updated: loaderData.updated,
-            }),
-            itemListData(
-              'Inexpensive home security brands',
-              loaderData.brands.map(brand => brand.name),
-            ),
-          ]
-        : []),
-    ],
+    structuredData: [breadcrumbData(matches, [parent, page]), ...(loaderData?.structuredData ?? [])],
   })
 
-export const loader = () => cheapSecurityView()
+export const loader = ({ context }: Route.LoaderArgs) =>
+  cheapSecurityView(`${context.get(settingsContext).publicUrl}${page.path}`)
 
 export const clientLoader = loadAsDocument
 

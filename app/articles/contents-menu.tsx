@@ -29,7 +29,9 @@ export function ContentsMenu({ sections, ids }: { sections: Sections; ids: reado
           </span>
         </button>
         {open === undefined ? null : (
-          <ContentsSheet open={open} onClose={() => setOpen(false)} sections={sections} active={active} />
+          <ContentsSheet open={open} onClose={() => setOpen(false)}>
+            <ContentsList sections={sections} active={active} onFollow={() => setOpen(false)} />
+          </ContentsSheet>
         )}
       </div>
       <div className="hidden lg:block">
