@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'shell',
                   test: /[\\/]app[\\/](shell|ui|seo)[\\/]|lucide-react|[\\/](domain|platform)[\\/]/,
-                  minShareCount: 14,
+                  minShareCount: 6,
                   priority: 1,
                 },
               ],

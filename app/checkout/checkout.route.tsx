@@ -17,7 +17,8 @@ export default function Checkout() {
   const { loaded, items } = useCart()
   const empty = loaded && items.length === 0
   return (
-    <div className="page-width py-10 sm:py-14">
+    // As tall as the window in every state: what stands below must not move when the cart turns out empty.
+    <div className="page-width min-h-dvh py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">Checkout</h1>
       <p className="mt-2 max-w-measure text-soft">
         You pay nothing now. A representative calls you within 24 hours, confirms availability and every

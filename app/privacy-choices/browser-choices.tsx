@@ -13,25 +13,18 @@ export function BrowserChoices() {
   const Icon = globalPrivacyControl ? ShieldCheck : ShieldOff
   return (
     <div className="mt-3 space-y-4">
-      {known ? (
-        <ul className="space-y-3 rounded-card border border-line bg-surface p-5">
-          <li className="flex items-start gap-3">
-            <Icon
-              aria-hidden
-              className={`mt-0.5 size-5 shrink-0 ${globalPrivacyControl ? 'text-good' : 'text-soft'}`}
-              strokeWidth={1.75}
-            />
-            {globalPrivacyControl
-              ? 'Global Privacy Control is on and honored: no outside scripts are loaded and nothing is sold or shared.'
-              : 'Your browser does not send Global Privacy Control. We would honor it.'}
-          </li>
-          <li>Outside scripts: {granted ? 'allowed by you' : 'off'}</li>
-        </ul>
-      ) : (
-        <p className="text-soft">
-          Reading what this browser says needs JavaScript. Outside scripts are off without it.
-        </p>
-      )}
+      {/* One shape before and after the browser was asked, so that nothing shifts. */}
+      <ul className="space-y-3 rounded-card border border-line bg-surface p-5">
+        <li className="flex min-h-20 items-start gap-3 sm:min-h-12">
+          <Icon
+            aria-hidden
+            className={`mt-0.5 size-5 shrink-0 ${globalPrivacyControl ? 'text-good' : 'text-soft'}`}
+            strokeWidth={1.75}
+          />
+          {gpcWords(known, globalPrivacyControl)}
+        </li>
+        <li>Outside scripts: {granted ? 'allowed by you' : 'off'}</li>
+      </ul>
       <p>
         This site keeps your cart, your last search and a typed checkout form in this browser, so that you do
         not lose them. They leave it only when you search or send something.
@@ -51,6 +44,13 @@ export function BrowserChoices() {
       </p>
     </div>
   )
+}
+
+function gpcWords(known: boolean, on: boolean): string {
+  if (!known) return 'Whether your browser sends Global Privacy Control is read with JavaScript.'
+  return on
+    ? 'Global Privacy Control is on and honored: no outside scripts are loaded and nothing is sold or shared.'
+    : 'Your browser does not send Global Privacy Control. We would honor it.'
 }
 
 /** Removes this site's own entries; other tabs hear of it by the browser's storage event. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { filterProviderList, providerList } from './provider-list.ts'
+import { filterProviderList } from './filter-provider-list.ts'
+import { providerList } from './provider-list.ts'
 
-const names = (...args: Parameters<typeof filterProviderList>) =>
-  filterProviderList(...args).map(entry => entry.name)
+type Filter = Parameters<typeof filterProviderList>
+const names = (entries: typeof providerList, type: Filter[1], term: Filter[2]) =>
+  filterProviderList(entries, type, term).map(entry => entry.name)
 
 test('the list has twelve providers, each once, from $29.99 to $110.00', () => {
   const prices = providerList.map(entry => entry.priceCents)

@@ -70,25 +70,3 @@ export const providerList: readonly ProviderListEntry[] = lines.flatMap(line => 
     ...(line.priceNote === undefined ? {} : { priceNote: line.priceNote }),
   }
 })
-
-/** The choices of the type filter (specification, section 2). */
-export const providerTypeFilters = ['All Types', 'Fiber', 'Cable', 'DSL', 'Satellite'] as const
-
-/** One choice of the type filter. */
-export type ProviderTypeFilter = (typeof providerTypeFilters)[number]
-
-/**
- * The entries of a type whose name, type or region holds the search text, capitals ignored. 'Fiber' also finds
- * 'Cable/Fiber'; an empty text finds all.
- */
-export function filterProviderList(
-  entries: readonly ProviderListEntry[],
-  type: ProviderTypeFilter,
-  term: string,
-): ProviderListEntry[] {
-  const wanted = term.trim().toLowerCase()
-  return entries.filter(entry => {
-    const words = [entry.name, entry.type, ...entry.regions].join(' ').toLowerCase()
-    return (type === 'All Types' || entry.type.split('/').includes(type)) && words.includes(wanted)
-  })
-}
