@@ -23,7 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(settingsCon
 /** The settings are the same for the whole visit, so going from page to page asks the server for nothing. */
 export const shouldRevalidate = () => false
 
-/** The document. The stylesheet is small and stands in the page, so the first paint waits for nothing else. */
+/** The document with the shell, which stays whatever happens inside. The stylesheet is small and stands in the page, so the first paint waits for nothing else. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <Shell>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -57,16 +57,16 @@ export default function App() {
   const settings = useRouteLoaderData<typeof loader>('root')
   const tag = settings?.analyticsId
   return (
-    <Shell>
+    <>
       <Outlet />
       <OutsideScript
         src={tag ? `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}` : null}
       />
-    </Shell>
+    </>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Shell>{missing ? <NotFound /> : <SomethingWrong />}</Shell>
+  return missing ? <NotFound /> : <SomethingWrong />
 }

@@ -1,12 +1,25 @@
 import { Link } from 'react-router'
 import { brand } from '#platform/brand.ts'
+import { ServerDrawn } from '../ui/server-drawn.tsx'
 import { PhoneLink } from './contact.tsx'
 import { PrivacyStatus } from './privacy-status.tsx'
 import { internetTypeLinks, navigationGroups, type SiteLink, supportLinks } from './site-links.ts'
 
+/** The server alone draws the links and texts (they never change); the choice below them is the browser's. */
 export function Footer() {
   return (
     <footer className="no-print border-t border-line bg-night pb-20 text-sm sm:pb-0">
+      <ServerDrawn>{import.meta.env.SSR ? <FooterTexts /> : null}</ServerDrawn>
+      <div className="page-width pb-8 text-soft">
+        <PrivacyStatus />
+      </div>
+    </footer>
+  )
+}
+
+function FooterTexts() {
+  return (
+    <>
       <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-6">
         {navigationGroups.map(group => (
           <FooterColumn key={group.label} title={group.label} links={group.links} />
@@ -29,13 +42,12 @@ export function Footer() {
             Provider names belong to their owners; the marks shown are our own lettering. Availability and
             prices depend on your address and are confirmed before you are billed.
           </p>
-          <PrivacyStatus />
           <p>
             © {brand.name} <span aria-hidden>·</span> {brand.tagline}
           </p>
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

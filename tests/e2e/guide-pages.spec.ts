@@ -12,7 +12,7 @@ const pages = [
   { path: '/bundles-discounts', canonical: '/discounts', kilobytes: 120 },
   { path: '/home-security-products', canonical: '/home-security-products', kilobytes: 120 },
   { path: '/cord-cutters', canonical: '/cord-cutters', kilobytes: 120 },
-  { path: '/cheap-home-security', canonical: '/cheap-home-security', kilobytes: 111 },
+  { path: '/cheap-home-security', canonical: '/cheap-home-security', kilobytes: 110 },
   { path: '/best-internet-providers', canonical: '/best-internet-providers', kilobytes: 110 },
   { path: '/how-we-rank', canonical: '/how-we-rank', kilobytes: 110 },
   { path: '/privacy', canonical: '/privacy', kilobytes: 110 },

@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { classes } from '../ui/classes.ts'
+import { dismissToast, type Toast } from './toasts.ts'
+
+const icons = { good: CircleCheck, notice: Info, alarm: CircleAlert }
+const edges = { good: 'border-good', notice: 'border-signal', alarm: 'border-alarm' }
+const inks = { good: 'text-good', notice: 'text-signal', alarm: 'text-alarm' }
+
+/** One passing message, closable. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const Icon = icons[toast.tone]
+  return (
+    <div
+      className={classes(
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-raised p-4 shadow-soft',
+        edges[toast.tone],
+      )}
+    >
+      <Icon aria-hidden className={classes('mt-0.5 size-5 shrink-0', inks[toast.tone])} strokeWidth={1.75} />
+      <div className="grow">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description ? <p className="text-sm text-soft">{toast.description}</p> : null}
+      </div>
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={() => dismissToast(toast.id)}
+        className="-m-1 grid size-8 shrink-0 place-items-center rounded-control hover:bg-surface"
+      >
+        <X aria-hidden className="size-4" strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}
