@@ -257,19 +257,3 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   page.removeAllListeners('response')
   return [...scripts.values()].reduce((sum, size) => sum + size, 0)
 }
-
-test.describe('script', () => {
-  test.use({ provoked: [/Failed to load resource/] })
-
-  test('of these pages stays small beside that of every page', async ({ page }) => {
-    const frame = await scriptBytes(page, '/nowhere')
-    expect(frame).toBeGreaterThan(50_000)
-    for (const path of pages) {
-      await page.goto('about:blank')
-      const bytes = await scriptBytes(page, path)
-      console.log(`${path}: ${(bytes / 1000).toFixed(1)} kB brotli, ${frame} of them on every page`)
-      expect(bytes - frame, path).toBeLessThanOrEqual(8000)
-      expect(bytes, path).toBeLessThanOrEqual(120_000)
-    }
-  })
-})

@@ -54,6 +54,8 @@ test.each(prerenderedPaths)('%s tells search engines what it is', async path => 
   for (const data of found(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
     expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
   }
+  if ((aliases[path] ?? path) !== '/' && path !== '/privacy-choices')
+    expect(html).toContain('"BreadcrumbList"')
   expect(html).not.toMatch(/aggregateRating|FAQPage/)
 })
 
