@@ -105,3 +105,15 @@ test('screens of one visitor are not for search engines', async () => {
     expect(await read(path)).toContain('<meta name="robots" content="noindex"/>')
   }
 })
+
+test('a filter in the address is applied by the server too', async () => {
+  const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const satellite = main(await read('/providers?type=Satellite'))
+  expect(satellite).toContain('Hughesnet')
+  expect(satellite).not.toContain('Metronet</')
+  const nobody = main(await read('/providers?q=nobody'))
+  expect(nobody).toContain('No providers found matching')
+  const metronet = main(await read('/internet-plans?provider=metronet'))
+  expect(metronet).toContain('Metronet 2 Gig')
+  expect(metronet).not.toContain('Add to cart: Kinetic')
+})
