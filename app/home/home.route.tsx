@@ -2,12 +2,12 @@ import { brand } from '#platform/brand.ts'
 import { originOf, pageMeta } from '../seo/page-meta.ts'
 import { SearchResults } from '../shell/address-search/search-results.tsx'
 import type { Route } from './+types/home.route.ts'
+import { AskForQuote } from './ask-for-quote.tsx'
 import { GetConnected } from './get-connected.tsx'
 import { Hero } from './hero.tsx'
 import { homeView } from './home-view.server.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { LogoStrip } from './logo-strip.tsx'
-import { QuoteSection } from './quote-section.tsx'
 import { Reviews } from './reviews.tsx'
 import { TopServices } from './top-services.tsx'
 
@@ -36,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <SearchResults />
       <LogoStrip providers={strip} />
       <TopServices cards={cards} pricesAsOf={pricesAsOf} />
-      <QuoteSection />
+      <AskForQuote />
       <HowItWorks />
       <Reviews {...reviews} />
       <GetConnected />

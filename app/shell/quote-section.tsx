@@ -1,34 +1,33 @@
-import { lazy, Suspense } from 'react'
-import { PhoneLink } from '../shell/contact.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { loadWhenNeeded } from '../ui/load-when-needed.ts'
 
 const FORM_PLACE = 'quote-form'
 
 // The server draws the form and the browser can post it by itself, so its code may come when somebody is near it.
 const LeadForm = lazy(() =>
-  loadWhenNeeded(FORM_PLACE, () =>
-    import('../shell/lead-form.tsx').then(module => ({ default: module.LeadForm })),
-  ),
+  loadWhenNeeded(FORM_PLACE, () => import('./lead-form.tsx').then(module => ({ default: module.LeadForm }))),
 )
 
-const steps = [
-  'A representative reads what you ask for and checks what your ZIP code can get.',
-  'You get one call, with monthly prices, one-time fees and what changes later.',
-  'You decide. Nothing is ordered until you say so.',
-]
+type Props = {
+  title: string
+  intro: string
+  /** What happens after the form is sent, in order. */
+  steps: readonly string[]
+  className: string
+  /** Another way to ask, under the steps. */
+  children: ReactNode
+}
 
-/** The quote form with what happens after it. */
-export function QuoteSection() {
+/** The quote form beside what happens after it; several pages end with it. */
+export function QuoteSection({ title, intro, steps, className, children }: Props) {
   return (
-    <section aria-labelledby="quote-title" className="border-y border-line bg-night">
+    <section id="quote" aria-labelledby="quote-title" className={className}>
       <div className="page-width section-space grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="lg:self-center">
           <h2 id="quote-title" className="text-3xl sm:text-4xl">
-            Get a Quote for Your Home
+            {title}
           </h2>
-          <p className="mt-4 max-w-measure text-lg text-soft">
-            Tell us what you are looking for. We look it up and call you back with the whole price.
-          </p>
+          <p className="mt-4 max-w-measure text-lg text-soft">{intro}</p>
           <ol className="mt-8 space-y-5">
             {steps.map((step, index) => (
               <li key={step} className="flex items-start gap-4">
@@ -42,9 +41,7 @@ export function QuoteSection() {
               </li>
             ))}
           </ol>
-          <p className="mt-8 text-soft">
-            Would you rather talk now? Call <PhoneLink />.
-          </p>
+          <div className="mt-8 text-soft">{children}</div>
         </div>
         <div id={FORM_PLACE}>
           <Suspense fallback={null}>
