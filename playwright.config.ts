@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+// The one that `npm test` found; without it Debian's where there is one, else Playwright's own.
+const debian = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(debian) ? debian : undefined)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +21,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath,
+      ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
