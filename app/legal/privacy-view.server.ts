@@ -34,11 +34,6 @@ const kept = [
     howLong: 'Messages that nobody takes: 90 days',
   },
   {
-    occasion: 'You use the chat',
-    what: 'Your messages and the answers, under a random session number.',
-    howLong: 'Until you ask us to delete them',
-  },
-  {
     occasion: 'Something is counted',
     what: 'How often a button such as “Call” was pressed on a day. Nothing about who pressed it.',
     howLong: 'No end; it holds nothing about you',

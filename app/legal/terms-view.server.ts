@@ -62,5 +62,5 @@ const parts: readonly TextPart[] = [
 
 /** The terms of use as data, so that their words stay out of the browser's code. */
 export function termsView() {
-  return { updated: { words: 'November 1, 2026', iso: '2026-11-01' }, parts }
+  return { updated: { words: 'November 21, 2026', iso: '2026-11-21' }, parts }
 }
