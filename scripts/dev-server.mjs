@@ -18,14 +18,7 @@ const config = readConfig()
 const log = createLog(config.LOG_LEVEL)
 const origin = `http://localhost:${config.PORT}`
 const house = await layFoundations({ config, root, log, origin })
-await runWorker({
-  services: house.services,
-  receiver: {
-    url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
-    secret: house.webhookSecret,
-  },
-  log,
-})
+await runWorker({ house, config, origin, log, showKeptMail: body => console.log(body) })
 
 const answer = getRequestListener(async (request, { incoming }) => {
   const { createDevelopmentSite } = await load()

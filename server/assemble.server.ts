@@ -5,6 +5,7 @@ import type { Services } from '#app/contexts.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { type Config, publicSettings } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
@@ -30,6 +31,9 @@ export type Foundations = {
 /** `root` is the project's folder; `origin` is where the server listens, used where PUBLIC_URL is not set. */
 export type HouseOptions = { config: Config; root: string; log: Log; origin: string; now?: () => Date }
 
+/** Every kind of job there is; the queue must know them before the first transaction. */
+const jobKinds = [webhookJob, mailJob]
+
 export function openDatabase(config: Config, root: string, log: Log): Promise<OpenDatabase> {
   const migrations = join(root, 'migrations')
   return config.DATABASE_URL
@@ -43,7 +47,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const webhookSecret =
     config.AUTOMATION_WEBHOOK_SECRET ?? `whsec_${keptSecret(config.DATA_DIR, 'webhook-secret')}`
   const database = await openDatabase(config, root, log)
-  const queue = await openQueue(database, [webhookJob], log)
+  const queue = await openQueue(database, jobKinds, log)
   const { db } = database
   return {
     database,

@@ -26,14 +26,7 @@ export async function start(root: string): Promise<void> {
       throw error
     },
   )
-  await runWorker({
-    services: house.services,
-    receiver: {
-      url: config.AUTOMATION_WEBHOOK_URL ?? `${listener.origin}/api/automation/inbox`,
-      secret: house.webhookSecret,
-    },
-    log,
-  })
+  await runWorker({ house, config, origin: listener.origin, log })
   ready.resolve(house.site)
 
   let stopping = false

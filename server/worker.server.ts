@@ -1,24 +1,44 @@
 import { createWebhookSender } from '#adapters/automation-webhook.server.ts'
-import type { Services } from '#app/contexts.ts'
+import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { mailJob } from '#domain/mail/mail-job.server.ts'
+import { findMail } from '#domain/mail/mail-store.server.ts'
+import { sendMail } from '#domain/mail/send-mail.server.ts'
+import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { Foundations } from './assemble.server.ts'
 
 export type WorkerParts = {
-  services: Pick<Services, 'db' | 'queue' | 'now'>
-  /** Where webhooks go and what signs them. */
-  receiver: { url: string; secret: string }
+  house: Pick<Foundations, 'services' | 'webhookSecret'>
+  config: Config
+  /** Where the server listens; its own inbox takes webhooks when no receiver is set. */
+  origin: string
   log: Log
+  /** Shows a mail that stays in the database, while developing: it may hold a link that signs somebody in. */
+  showKeptMail?: (body: string) => void
 }
 
-/** Starts taking jobs: delivers orders and leads to the automation receiver. */
-export async function runWorker({ services, receiver, log }: WorkerParts): Promise<void> {
-  const post = createWebhookSender(receiver)
-  await services.queue.work(webhookJob, async job => {
-    const result = await deliverWebhook({ db: services.db, post, now: services.now }, job)
+/** Starts taking jobs: delivers orders and leads to the automation receiver and mails to the mail server. */
+export async function runWorker({ house, config, origin, log, showKeptMail }: WorkerParts): Promise<void> {
+  const { db, queue, now } = house.services
+  const post = createWebhookSender({
+    url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
+    secret: house.webhookSecret,
+  })
+  await queue.work(webhookJob, async job => {
+    const result = await deliverWebhook({ db, post, now }, job)
     const facts = { message: job.data.messageId, kind: job.data.kind, attempt: job.attempt, result }
     if (result === 'completed') log.info(facts, 'webhook delivered')
     else log.warn(facts, 'webhook not delivered')
     return result
+  })
+
+  const postMail = config.SMTP_URL ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null
+  await queue.work(mailJob, async job => {
+    if (postMail) return sendMail({ db, post: postMail, now }, job)
+    log.info({ mail: job.data.mailId }, 'mail kept: no mail server is set')
+    if (showKeptMail) showKeptMail((await findMail(db, job.data.mailId))?.body ?? '')
+    return 'completed'
   })
 }

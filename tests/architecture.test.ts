@@ -15,11 +15,12 @@ const mayUse: Record<string, readonly string[]> = {
   availability: ['catalog', 'comparison', 'pricing'],
   cart: ['catalog', 'pricing'],
   automation: [],
-  accounts: [],
+  mail: [],
+  accounts: ['mail'],
   orders: ['accounts', 'automation', 'cart', 'catalog'],
-  leads: ['automation'],
+  leads: ['automation', 'catalog', 'mail'],
   addresses: ['accounts'],
-  assistant: [],
+  assistant: ['automation', 'availability', 'catalog', 'comparison', 'leads', 'pricing'],
   measurement: [],
 }
 

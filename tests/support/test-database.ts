@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { type Database, joinTransactions, type OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
@@ -26,7 +27,7 @@ export function useTestDatabase(): TestDatabase {
   let queue: Queue
   beforeAll(async () => {
     opened = process.env.TEST_DATABASE === 'postgres' ? await openPostgresCopy() : await openPgliteCopy()
-    queue = await openQueue(opened, [webhookJob], silentLog)
+    queue = await openQueue(opened, [webhookJob, mailJob], silentLog)
   })
   beforeEach(async () => {
     const { rows } = await opened.db.execute(

@@ -1,0 +1,18 @@
+import type { Tx } from '#platform/database.server.ts'
+import type { JobKind, Queue } from '#platform/queue.server.ts'
+import { insertMail, type NewMail } from './mail-store.server.ts'
+
+/** Hands one stored mail to the mail server: retried for about a day, longer than any link in it holds. */
+export const mailJob: JobKind<{ mailId: string }> = {
+  name: 'send_mail',
+  retryLimit: 14,
+  retryDelay: 10,
+  retryDelayMax: 3 * 3600,
+  expireInSeconds: 60,
+}
+
+/** Stores a mail and queues its sending in the transaction that causes it: all of it happens or nothing. */
+export async function enqueueMail(tx: Tx, queue: Queue, mail: NewMail): Promise<void> {
+  const mailId = await insertMail(tx, mail)
+  await queue.enqueue(tx, mailJob, { mailId })
+}

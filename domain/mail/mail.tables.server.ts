@@ -1,0 +1,26 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const mailKinds = [
+  'confirm_address',
+  'reset_password',
+  'account_exists',
+  'password_changed',
+  'account_deleted',
+  'privacy_choices',
+] as const
+
+/** Mails to visitors, one row each. With a mail server the words are erased once it has them; without one they stay. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Plain text, its link on a line of its own. */
+    body: text('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  table => [index('mails_recipient_newest').on(table.recipient, table.createdAt.desc())],
+)

@@ -1,0 +1,18 @@
+import type { Database } from '#platform/database.server.ts'
+import type { Job, JobResult } from '#platform/queue.server.ts'
+import { findMail, markSent, type StoredMail } from './mail-store.server.ts'
+
+/** Port to the mail server. Throws when it does not take the mail. */
+export type PostMail = (mail: Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'body'>) => Promise<void>
+
+/** Hands one mail over, once. A mail that is gone, as with its account, is not sent. */
+export async function sendMail(
+  { db, post, now }: { db: Database; post: PostMail; now: () => Date },
+  job: Job<{ mailId: string }>,
+): Promise<JobResult> {
+  const mail = await findMail(db, job.data.mailId)
+  if (!mail || mail.sentAt) return 'completed'
+  await post(mail)
+  await markSent(db, mail.id, now())
+  return 'completed'
+}
