@@ -1,116 +1,221 @@
-import { APIError, betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { username } from 'better-auth/plugins/username'
-import {
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  USERNAME_MAX_LENGTH,
-  USERNAME_MIN_LENGTH,
-} from '#domain/accounts/account-forms.ts'
+import { APIError } from 'better-auth'
+import { accountExistsMail, confirmAddressMail, resetPasswordMail } from '#domain/accounts/account-mails.ts'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
-import { credentials, sessions, users, verifications } from '#domain/accounts/accounts.tables.server.ts'
 import { findProfile, isUsernameTaken } from '#domain/accounts/profile-store.server.ts'
+import { endSession } from '#domain/accounts/session-store.server.ts'
+import type { Visitor } from '#domain/accounts/visitor.ts'
+import { enqueueMail } from '#domain/mail/mail-job.server.ts'
+import type { NewMail } from '#domain/mail/mail-store.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import type { Database } from '#platform/database.server.ts'
-import { hashPassword, verifyPassword } from './argon2.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import {
+  type AuthOptions,
+  cookiesOnly,
+  createAuth,
+  SESSION_IDLE_SECONDS,
+} from './better-auth-library.server.ts'
+import { createSocialSignIn } from './social-sign-in.server.ts'
 
-export type AuthSettings = { db: Database; secret: string; baseUrl: string }
+export type AccountSettings = Pick<
+  AuthOptions,
+  'db' | 'secret' | 'baseUrl' | 'confirmAddresses' | 'social'
+> & { queue: Queue; now: () => Date }
 
-const WEEK_SECONDS = 7 * 86_400
-const DAY_SECONDS = 86_400
-
-function createAuth({ db, secret, baseUrl }: AuthSettings) {
-  const https = baseUrl.startsWith('https:')
-  return betterAuth({
-    baseURL: baseUrl,
-    basePath: '/api/auth',
-    secret,
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    // No transaction of its own: it would hold PGlite's only connection while passwords are hashed.
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-      transaction: false,
-    }),
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: PASSWORD_MIN_LENGTH,
-      maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    session: { expiresIn: WEEK_SECONDS, updateAge: DAY_SECONDS },
-    // The site limits by itself, in the database, before the library is asked.
-    rateLimit: { enabled: false },
-    advanced: {
-      database: { generateId: () => crypto.randomUUID() },
-      // The __Host- prefix keeps other hosts of the domain from setting the cookie; browsers take it only with Secure.
-      cookiePrefix: https ? '__Host-plainwire' : 'plainwire',
-      useSecureCookies: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
-      ipAddress: { ipAddressHeaders: ['x-client-address'] },
-    },
-    plugins: [
-      username({
-        minUsernameLength: USERNAME_MIN_LENGTH,
-        maxUsernameLength: USERNAME_MAX_LENGTH,
-      }),
-    ],
-  })
-}
+/** A session ends this long after sign-in, however much it is used. */
+const SESSION_LIFETIME_MS = 30 * 86_400_000
 
 /** Accounts kept by better-auth in our own tables. */
-export function createAccounts(settings: AuthSettings): Accounts {
-  const auth = createAuth(settings)
-  const { db } = settings
+export function createAccounts(settings: AccountSettings): Accounts {
+  const { db, queue, baseUrl, confirmAddresses, now } = settings
+  const keepMail = (mail: NewMail) => transaction(db, tx => enqueueMail(tx, queue, mail))
+  const link = (path: string, token: string) => `${baseUrl}${path}token=${encodeURIComponent(token)}`
+  const auth = createAuth({
+    ...settings,
+    mailConfirmation: ({ email, token }) =>
+      keepMail({
+        kind: 'confirm_address',
+        recipient: email,
+        ...confirmAddressMail(link('/auth/callback?type=signup&', token)),
+      }),
+    mailPasswordReset: ({ email, token }) =>
+      keepMail({
+        kind: 'reset_password',
+        recipient: email,
+        ...resetPasswordMail(link('/auth/reset?', token)),
+      }),
+    mailAccountExists: email =>
+      keepMail({ kind: 'account_exists', recipient: email, ...accountExistsMail(`${baseUrl}/auth`) }),
+  })
+
+  const lookUp = async (request: Request, disableRefresh: boolean) => {
+    if (!request.headers.has('cookie') && !request.headers.has('authorization')) return null
+    const { response, headers } = await auth.api.getSession({
+      headers: request.headers,
+      query: { disableRefresh },
+      returnHeaders: true,
+    })
+    if (!response) return null
+    const { session, user } = response
+    if (now().getTime() - session.createdAt.getTime() > SESSION_LIFETIME_MS) {
+      await endSession(db, user.id, session.id)
+      return null
+    }
+    return { session, headers, visitor: await visitorFrom(db, user) }
+  }
+
   return {
     async visitorOf(request) {
-      if (!request.headers.has('cookie') && !request.headers.has('authorization')) return null
-      const session = await auth.api.getSession({ headers: request.headers })
-      if (!session) return null
-      const profile = await findProfile(db, session.user.id)
-      return {
-        id: session.user.id,
-        email: session.user.email,
-        username: profile?.username ?? '',
-        avatarUrl: profile?.avatarUrl ?? null,
-      }
+      return (await lookUp(request, true))?.visitor ?? null
+    },
+
+    async sessionOf(request) {
+      const found = await lookUp(request, true)
+      return found && { visitor: found.visitor, sessionId: found.session.id }
+    },
+
+    async prolongSession(request) {
+      const found = await lookUp(request, false)
+      return { visitor: found?.visitor ?? null, headers: cookiesOnly(found?.headers) }
     },
 
     async signIn({ email, password }, request) {
-      try {
-        const { headers } = await auth.api.signInEmail({
+      const signedIn = await refusable(() =>
+        auth.api.signInEmail({
           body: { email, password },
           headers: request.headers,
           returnHeaders: true,
-        })
-        return succeeded({ headers })
-      } catch (error) {
-        if (error instanceof APIError && error.statusCode < 500) return refused('sign_in_refused')
-        throw error
+        }),
+      )
+      if (!signedIn.ok) {
+        return refused(signedIn.code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'sign_in_refused')
       }
+      const { response, headers } = signedIn.value
+      const visitor = await visitorFrom(db, response.user)
+      const expiresAt = new Date(now().getTime() + SESSION_IDLE_SECONDS * 1_000)
+      const token = headers.get('set-auth-token') ?? ''
+      return succeeded({ token, expiresAt, visitor, headers: cookiesOnly(headers) })
     },
 
     async signUp(form, request) {
       if (await isUsernameTaken(db, form.username)) return refused('username_taken')
-      try {
-        const { headers } = await auth.api.signUpEmail({
-          body: { email: form.email, password: form.password, name: form.username, username: form.username },
+      const { email, password, username } = form
+      const signedUp = await refusable(() =>
+        auth.api.signUpEmail({
+          body: { email, password, name: username, username },
           headers: request.headers,
           returnHeaders: true,
-        })
-        return succeeded({ headers })
-      } catch (error) {
-        if (!(error instanceof APIError) || error.statusCode >= 500) throw error
-        // Lost a race for the name: the library answers only that it failed, the profile tells why.
-        const taken = await isUsernameTaken(db, form.username)
-        return refused(taken ? 'username_taken' : 'email_taken')
+        }),
+      )
+      if (signedUp.ok) {
+        const headers = cookiesOnly(signedUp.value.headers)
+        return succeeded({ headers, confirmationSent: confirmAddresses })
       }
+      // Lost a race for the name: the library answers only that it failed, the profile tells why.
+      const taken = await isUsernameTaken(db, username)
+      return refused(taken ? 'username_taken' : 'email_taken')
+    },
+
+    async confirmAddress(token, request) {
+      const confirmed = await refusable(() =>
+        auth.api.verifyEmail({ query: { token }, headers: request.headers, returnHeaders: true }),
+      )
+      return confirmed.ok
+        ? succeeded({ headers: cookiesOnly(confirmed.value.headers) })
+        : refused('link_expired')
+    },
+
+    async mailPasswordReset(email) {
+      await auth.api.requestPasswordReset({ body: { email } })
+    },
+
+    async mailConfirmation(email) {
+      await refusable(() => auth.api.sendVerificationEmail({ body: { email } }))
+    },
+
+    async resetPassword(token, password, request) {
+      const email = await emailOfResetToken(token)
+      const reset = await refusable(() => auth.api.resetPassword({ body: { token, newPassword: password } }))
+      if (!reset.ok || !email) return refused('link_expired')
+      // Who read the mail owns the address.
+      await auth.$context.then(context =>
+        context.internalAdapter.updateUserByEmail(email, { emailVerified: true }),
+      )
+      const { headers } = await auth.api.signInEmail({
+        body: { email, password },
+        headers: request.headers,
+        returnHeaders: true,
+      })
+      return succeeded({ headers: cookiesOnly(headers) })
+    },
+
+    async changePassword({ currentPassword, password }, request) {
+      const changed = await refusable(() =>
+        auth.api.changePassword({
+          body: { currentPassword, newPassword: password, revokeOtherSessions: true },
+          headers: request.headers,
+          returnHeaders: true,
+        }),
+      )
+      return changed.ok
+        ? succeeded({ headers: cookiesOnly(changed.value.headers) })
+        : refused('password_wrong')
+    },
+
+    async changeUsername(username, request) {
+      const changed = await refusable(() =>
+        auth.api.updateUser({
+          body: { username, displayUsername: username, name: username },
+          headers: request.headers,
+          returnHeaders: true,
+        }),
+      )
+      return changed.ok
+        ? succeeded({ headers: cookiesOnly(changed.value.headers) })
+        : refused('username_taken')
+    },
+
+    async isOwnPassword(password, request) {
+      const verified = await refusable(() =>
+        auth.api.verifyPassword({ body: { password }, headers: request.headers }),
+      )
+      return verified.ok
     },
 
     async signOut(request) {
       const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
-      return { headers }
+      return { headers: cookiesOnly(headers) }
     },
+
+    ...createSocialSignIn(auth, settings),
+  }
+
+  async function emailOfResetToken(token: string): Promise<string | null> {
+    const { internalAdapter } = await auth.$context
+    const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    if (!verification || verification.expiresAt < now()) return null
+    return (await internalAdapter.findUserById(verification.value))?.email ?? null
+  }
+}
+
+async function visitorFrom(db: Database, user: { id: string; email: string }): Promise<Visitor> {
+  const profile = await findProfile(db, user.id)
+  return {
+    id: user.id,
+    email: user.email,
+    username: profile?.username ?? '',
+    avatarUrl: profile?.avatarUrl ?? null,
+  }
+}
+
+/** Runs a call of the library; its refusals are answered with their code, its faults are thrown. */
+async function refusable<T>(
+  call: () => Promise<T>,
+): Promise<{ ok: true; value: T } | { ok: false; code: string }> {
+  try {
+    return { ok: true, value: await call() }
+  } catch (error) {
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error
+    return { ok: false, code: error.body?.code ?? '' }
   }
 }

@@ -119,6 +119,19 @@ export function publicSettings(config: Config, origin = ''): PublicSettings {
   }
 }
 
+/** The outside providers that people can sign in with: those with both an id and a secret. */
+export function socialClients(config: Config) {
+  const client = (clientId?: string, clientSecret?: string) =>
+    clientId && clientSecret ? { clientId, clientSecret } : null
+  const clients = {
+    google: client(config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET),
+    github: client(config.GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET),
+    twitter: client(config.TWITTER_CLIENT_ID, config.TWITTER_CLIENT_SECRET),
+  }
+  const { google, github, twitter } = clients
+  return { ...(google && { google }), ...(github && { github }), ...(twitter && { twitter }) }
+}
+
 /** The text of `.env.example`: every setting, commented out, with its meaning and default. */
 export function envExample(): string {
   const lines = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import type { Services } from '#app/contexts.ts'
+import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
-import { type Config, publicSettings } from '#platform/config.server.ts'
+import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
@@ -32,7 +33,7 @@ export type Foundations = {
 export type HouseOptions = { config: Config; root: string; log: Log; origin: string; now?: () => Date }
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
-const jobKinds = [webhookJob, mailJob]
+const jobKinds = [webhookJob, mailJob, accountMailJob]
 
 export function openDatabase(config: Config, root: string, log: Log): Promise<OpenDatabase> {
   const migrations = join(root, 'migrations')
@@ -49,18 +50,27 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const database = await openDatabase(config, root, log)
   const queue = await openQueue(database, jobKinds, log)
   const { db } = database
+  const clock = now ?? (() => new Date())
   return {
     database,
     webhookSecret,
     services: {
       db,
       queue,
-      accounts: createAccounts({ db, secret: authSecret, baseUrl: config.PUBLIC_URL ?? origin }),
+      accounts: createAccounts({
+        db,
+        queue,
+        secret: authSecret,
+        baseUrl: (config.PUBLIC_URL ?? origin).replace(/\/$/, ''),
+        confirmAddresses: config.SMTP_URL !== undefined,
+        social: socialClients(config),
+        now: clock,
+      }),
       coverage: noCoverageData,
       zips: loadZipDirectory(join(root, 'build', 'zip-directory.tsv')),
       limiter: createRateLimiter(db, requestLimits),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
-      now: now ?? (() => new Date()),
+      now: clock,
     },
     async close(timeoutMs) {
       await queue.stop(timeoutMs)

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { CLIENT_ADDRESS_HEADER } from '#adapters/better-auth-library.server.ts'
 
 /**
  * The client's address: the socket's, or what the outermost trusted proxy saw. Addresses that a client writes into
@@ -9,4 +10,11 @@ export function clientAddress(request: Request, remoteAddress: string, trustedPr
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(part => part.trim())
   const address = forwarded.at(-trustedProxyHops)
   return address && isIP(address) ? address : remoteAddress
+}
+
+/** The request with the client's address where sessions are told of it, whatever the client wrote there itself. */
+export function withClientAddress(request: Request, address: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS_HEADER, address)
+  return new Request(request, { headers })
 }

@@ -14,7 +14,7 @@ import { problemResponse } from '#app/problems/problem-response.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
-import { clientAddress } from './client-address.server.ts'
+import { clientAddress, withClientAddress } from './client-address.server.ts'
 import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
 import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
@@ -130,7 +130,7 @@ export function createSite(parts: SiteParts): Site {
         nonce: parts.outsideScripts ? randomBytes(16).toString('base64') : '',
       }
       const startedAt = performance.now()
-      const response = await app.fetch(request, { facts })
+      const response = await app.fetch(withClientAddress(request, facts.clientAddress), { facts })
       const answer = new Response(response.body, response)
       for (const [name, value] of Object.entries(base)) answer.headers.set(name, value)
       if (parts.outsideScripts && !answer.headers.has('content-security-policy')) {

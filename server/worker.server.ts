@@ -1,5 +1,6 @@
 import { createWebhookSender } from '#adapters/automation-webhook.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
+import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
@@ -21,7 +22,7 @@ export type WorkerParts = {
 
 /** Starts taking jobs: delivers orders and leads to the automation receiver and mails to the mail server. */
 export async function runWorker({ house, config, origin, log, showKeptMail }: WorkerParts): Promise<void> {
-  const { db, queue, now } = house.services
+  const { accounts, db, queue, now } = house.services
   const post = createWebhookSender({
     url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
     secret: house.webhookSecret,
@@ -33,6 +34,8 @@ export async function runWorker({ house, config, origin, log, showKeptMail }: Wo
     else log.warn(facts, 'webhook not delivered')
     return result
   })
+
+  await queue.work(accountMailJob, job => answerMailRequest(accounts, job))
 
   const postMail = config.SMTP_URL ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null
   await queue.work(mailJob, async job => {

@@ -24,28 +24,42 @@ const password = z
 /** The sign-in form (specification, section 5). */
 export const signInForm = z.object({ email, password })
 
+const differing = { error: "Passwords don't match", path: ['confirmPassword'] }
+const isForm = (payload: { value: unknown }) => typeof payload.value === 'object' && payload.value !== null
+
+const username = z
+  .string({ error: 'Username must be at least 3 characters' })
+  .check(
+    z.trim(),
+    z.minLength(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' }),
+    z.maxLength(USERNAME_MAX_LENGTH, { error: 'Username must be at most 30 characters' }),
+    z.regex(/^[A-Za-z0-9_.]*$/, { error: 'Username may hold letters, digits, dots and underscores' }),
+  )
+
 /** The sign-up form. A differing repetition is a fault of the repetition. */
 export const signUpForm = z
+  .object({ email, username, password, confirmPassword: password })
+  .check(z.refine(form => form.password === form.confirmPassword, { ...differing, when: isForm }))
+
+/** Asks for a mail to an address. */
+export const mailRequestForm = z.object({ email })
+
+/** The form that the link of a reset mail leads to. */
+export const passwordResetForm = z
+  .object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password, confirmPassword: password })
+  .check(z.refine(form => form.password === form.confirmPassword, { ...differing, when: isForm }))
+
+/** The change of a known password. */
+export const passwordChangeForm = z
   .object({
-    email,
-    username: z
-      .string({ error: 'Username must be at least 3 characters' })
-      .check(
-        z.trim(),
-        z.minLength(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' }),
-        z.maxLength(USERNAME_MAX_LENGTH, { error: 'Username must be at most 30 characters' }),
-        z.regex(/^[A-Za-z0-9_.]*$/, { error: 'Username may hold letters, digits, dots and underscores' }),
-      ),
+    currentPassword: z
+      .string({ error: 'Enter your current password' })
+      .check(z.minLength(1, { error: 'Enter your current password' }), z.maxLength(PASSWORD_MAX_LENGTH)),
     password,
     confirmPassword: password,
   })
-  .check(
-    z.refine(form => form.password === form.confirmPassword, {
-      error: "Passwords don't match",
-      path: ['confirmPassword'],
-      when: payload => typeof payload.value === 'object' && payload.value !== null,
-    }),
-  )
+  .check(z.refine(form => form.password === form.confirmPassword, { ...differing, when: isForm }))
 
 export type SignIn = z.infer<typeof signInForm>
 export type SignUp = z.infer<typeof signUpForm>
+export type PasswordChange = z.infer<typeof passwordChangeForm>

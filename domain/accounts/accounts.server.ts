@@ -1,16 +1,62 @@
 import type { Outcome } from '#domain/shared/outcome.ts'
-import type { SignIn, SignUp } from './account-forms.ts'
+import type { PasswordChange, SignIn, SignUp } from './account-forms.ts'
+import type { SocialProvider } from './social-providers.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Headers that carry the session to the browser. */
 export type SessionHeaders = { headers: Headers }
 
+/** A session as programs get it: the token goes into `Authorization: Bearer ...`. */
+export type SessionGrant = SessionHeaders & { token: string; expiresAt: Date; visitor: Visitor }
+
+/** What became of a sign-in at an outside provider, with the cookies to set either way. */
+export type SocialReturn = SessionHeaders & { returnTo: string; refusal: string | null }
+
 /** Port to the library that keeps passwords and sessions. */
 export type Accounts = {
-  /** Who sends this request, by its session cookie; null for nobody. */
+  /** Who sends this request, by its session cookie or bearer token; null for nobody. Changes nothing. */
   visitorOf(request: Request): Promise<Visitor | null>
-  signIn(form: SignIn, request: Request): Promise<Outcome<SessionHeaders, 'sign_in_refused'>>
-  /** Makes the user, the profile and a session. The database decides whether a username is still free. */
-  signUp(form: SignUp, request: Request): Promise<Outcome<SessionHeaders, 'username_taken' | 'email_taken'>>
+  /** The same, and the id of the session. */
+  sessionOf(request: Request): Promise<{ visitor: Visitor; sessionId: string } | null>
+  /** The same, and keeps a used session from ending: seven days after its last use, at most thirty after sign-in. */
+  prolongSession(request: Request): Promise<SessionHeaders & { visitor: Visitor | null }>
+  signIn(
+    form: SignIn,
+    request: Request,
+  ): Promise<Outcome<SessionGrant, 'sign_in_refused' | 'email_not_confirmed'>>
+  /**
+   * Makes the user and the profile, and a session unless the address must be confirmed first. The database decides
+   * whether a username is still free. With mails, an address that has an account gets a mail and the same answer.
+   */
+  signUp(
+    form: SignUp,
+    request: Request,
+  ): Promise<Outcome<SessionHeaders & { confirmationSent: boolean }, 'username_taken' | 'email_taken'>>
+  /** Confirms an address by the token of the mail and signs in. */
+  confirmAddress(token: string, request: Request): Promise<Outcome<SessionHeaders, 'link_expired'>>
+  /** Stores a mail with a link that sets a new password, where the address has an account. */
+  mailPasswordReset(email: string): Promise<void>
+  /** Stores another confirmation mail, where the address has an account that waits for it. */
+  mailConfirmation(email: string): Promise<void>
+  /** Sets a password by the token of the mail, once; ends every session and signs in anew. */
+  resetPassword(
+    token: string,
+    password: string,
+    request: Request,
+  ): Promise<Outcome<SessionHeaders, 'link_expired'>>
+  /** Changes the password by the old one and ends the other sessions; this one gets a new token. */
+  changePassword(change: PasswordChange, request: Request): Promise<Outcome<SessionHeaders, 'password_wrong'>>
+  /** Gives the account another username; the database decides whether it is free. */
+  changeUsername(username: string, request: Request): Promise<Outcome<SessionHeaders, 'username_taken'>>
+  /** True when this is the password of the one who sends the request. */
+  isOwnPassword(password: string, request: Request): Promise<boolean>
   signOut(request: Request): Promise<SessionHeaders>
+  /** Where to send the browser to sign in there; it comes back to /auth/callback. */
+  startSocialSignIn(
+    provider: SocialProvider,
+    returnTo: string,
+    request: Request,
+  ): Promise<Outcome<SessionHeaders & { url: string }, 'social_sign_in_unavailable'>>
+  /** Ends the way back from there: a session, or why not. */
+  finishSocialSignIn(provider: SocialProvider, request: Request): Promise<SocialReturn>
 }

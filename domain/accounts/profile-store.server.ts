@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import { profiles } from './accounts.tables.server.ts'
+import { credentials, profiles } from './accounts.tables.server.ts'
 
 /** True when a profile has this username, whatever its case. */
 export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
@@ -15,4 +15,14 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
 export async function findProfile(db: Database, id: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id))
   return profile
+}
+
+/** True when this user has a password here; who came by an outside provider has none. */
+export async function hasPassword(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
+    .limit(1)
+  return rows.length > 0
 }

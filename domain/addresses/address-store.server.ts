@@ -1,3 +1,4 @@
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { Database } from '#platform/database.server.ts'
 import { addressSubmissions, customerAddresses } from './addresses.tables.server.ts'
@@ -19,4 +20,33 @@ export async function insertAddressSubmission(
   providerResults: unknown[],
 ): Promise<void> {
   await db.insert(addressSubmissions).values({ ...address, userId, providerResults })
+}
+
+/** One page of a user's searches, the newest first. */
+export async function listSubmissions(db: Database, userId: string, limit: number, offset: number) {
+  const { id, street, city, state, zipCode, createdAt } = addressSubmissions
+  return db
+    .select({ id, street, city, state, zipCode, createdAt })
+    .from(addressSubmissions)
+    .where(eq(addressSubmissions.userId, userId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countSubmissions(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(addressSubmissions)
+    .where(eq(addressSubmissions.userId, userId))
+  return Number(row?.total ?? 0)
+}
+
+/** Deletes one search of this user. Another user's answers like a missing one: false. */
+export async function deleteSubmission(db: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(addressSubmissions)
+    .where(and(eq(addressSubmissions.id, id), eq(addressSubmissions.userId, userId)))
+    .returning({ id: addressSubmissions.id })
+  return deleted.length > 0
 }

@@ -20,3 +20,8 @@ export async function findMail(db: Database, id: string): Promise<StoredMail | u
 export async function markSent(db: Database, id: string, sentAt: Date): Promise<void> {
   await db.update(mails).set({ sentAt, body: '' }).where(eq(mails.id, id))
 }
+
+/** Forgets every mail to an address. */
+export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
+  await tx.delete(mails).where(eq(mails.recipient, recipient))
+}

@@ -21,7 +21,11 @@ export async function orderForConfirmation(
   orderId?: string,
 ): Promise<OrderView | null> {
   const order = await findOwnOrder(db, userId, orderId)
-  if (!order) return null
+  return order && orderView(order)
+}
+
+/** An order as its owner sees it: no id of a user, no key. */
+export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>): OrderView {
   return {
     id: order.id,
     reference: order.reference,

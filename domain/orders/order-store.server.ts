@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
@@ -48,4 +48,31 @@ export async function findOwnOrder(db: Database, userId: string, orderId?: strin
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position))
   return { ...order, items }
+}
+
+/** One page of a user's orders with their lines, the newest first. */
+export async function listOwnOrders(db: Database, userId: string, limit: number, offset: number) {
+  const orders = await db
+    .select()
+    .from(customerOrders)
+    .where(eq(customerOrders.userId, userId))
+    .orderBy(desc(customerOrders.createdAt), desc(customerOrders.id))
+    .limit(limit)
+    .offset(offset)
+  if (orders.length === 0) return []
+  const ids = orders.map(order => order.id)
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.position))
+  return orders.map(order => ({ ...order, items: items.filter(item => item.orderId === order.id) }))
+}
+
+export async function countOwnOrders(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(customerOrders)
+    .where(eq(customerOrders.userId, userId))
+  return Number(row?.total ?? 0)
 }

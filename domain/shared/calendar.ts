@@ -1,3 +1,6 @@
+/** The time zone that the server writes in where the reader's own is not known. */
+export const SERVER_TIME_ZONE = 'America/New_York'
+
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** An ISO date as people read it: `November 1, 2026`. */
@@ -11,7 +14,7 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'America/New_York',
+  timeZone: SERVER_TIME_ZONE,
   timeZoneName: 'short',
 })
 
@@ -20,4 +23,17 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
  */
 export function formatDateTime(instant: Date): string {
   return dateTimeFormat.format(instant)
+}
+
+/** An instant without words around it: `Jan 5, 2025 3:04 PM`, in the time zone named, else in the reader's own. */
+export function formatMoment(instant: Date, timeZone?: string): string {
+  const zone = timeZone ? { timeZone } : {}
+  const date = instant.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    ...zone,
+  })
+  const time = instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', ...zone })
+  return `${date} ${time}`.replaceAll('\u202f', ' ')
 }

@@ -8,6 +8,11 @@ export const requestLimits = {
   sign_in: { points: 20, seconds: 60 },
   sign_in_account: { points: 10, seconds: 300 },
   sign_up: { points: 10, seconds: 600 },
+  social_sign_in: { points: 30, seconds: 600 },
+  password: { points: 20, seconds: 600 },
+  account_mail: { points: 10, seconds: 3600 },
+  account_mail_address: { points: 3, seconds: 3600 },
+  history: { points: 120, seconds: 60 },
 } as const
 
 export type LimitName = keyof typeof requestLimits

@@ -98,6 +98,36 @@ export const problems = {
     message: 'Invalid email or password',
     retry: false,
   },
+  email_not_confirmed: {
+    status: 403,
+    title: 'Error signing in',
+    message: 'Please confirm your email address first. We have sent you the link again.',
+    retry: false,
+  },
+  link_expired: {
+    status: 410,
+    title: 'Authentication error',
+    message: 'This link has expired or was used already. Please ask for a new one.',
+    retry: false,
+  },
+  password_wrong: {
+    status: 422,
+    title: 'Password not changed',
+    message: 'This is not your current password.',
+    retry: false,
+  },
+  password_common: {
+    status: 422,
+    title: 'Please choose another password',
+    message: 'This is one of the most common passwords. Please choose another one.',
+    retry: false,
+  },
+  social_sign_in_unavailable: {
+    status: 404,
+    title: 'Error signing in',
+    message: 'Signing in with this provider is not set up on this site yet.',
+    retry: false,
+  },
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof problems

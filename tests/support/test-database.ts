@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { type Database, joinTransactions, type OpenDatabase } from '#platform/database.server.ts'
@@ -27,7 +28,7 @@ export function useTestDatabase(): TestDatabase {
   let queue: Queue
   beforeAll(async () => {
     opened = process.env.TEST_DATABASE === 'postgres' ? await openPostgresCopy() : await openPgliteCopy()
-    queue = await openQueue(opened, [webhookJob, mailJob], silentLog)
+    queue = await openQueue(opened, [webhookJob, mailJob, accountMailJob], silentLog)
   })
   beforeEach(async () => {
     const { rows } = await opened.db.execute(

@@ -1,0 +1,32 @@
+import { type Database, transaction } from '#platform/database.server.ts'
+import type { Job, JobKind, JobResult, Queue } from '#platform/queue.server.ts'
+import type { Accounts } from './accounts.server.ts'
+
+/**
+ * Somebody asked for a mail to an address. Whether it has an account is looked up by the worker: the answer is the
+ * same, and as quick, for every address.
+ */
+export type AccountMailRequest = { wish: 'reset_password' | 'confirm_address'; email: string }
+
+export const accountMailJob: JobKind<AccountMailRequest> = {
+  name: 'account_mail',
+  retryLimit: 5,
+  retryDelay: 5,
+  retryDelayMax: 300,
+  expireInSeconds: 60,
+}
+
+export async function requestAccountMail(
+  { db, queue }: { db: Database; queue: Queue },
+  request: AccountMailRequest,
+): Promise<void> {
+  await transaction(db, tx => queue.enqueue(tx, accountMailJob, request))
+}
+
+export async function answerMailRequest(
+  accounts: Pick<Accounts, 'mailPasswordReset' | 'mailConfirmation'>,
+  { data: { wish, email } }: Job<AccountMailRequest>,
+): Promise<JobResult> {
+  await (wish === 'reset_password' ? accounts.mailPasswordReset(email) : accounts.mailConfirmation(email))
+  return 'completed'
+}

@@ -1,0 +1,51 @@
+import { brand } from '#platform/brand.ts'
+
+type Words = { subject: string; body: string }
+
+const mail = (subject: string, ...paragraphs: string[]): Words => ({
+  subject,
+  body: `${paragraphs.join('\n\n')}\n\n${brand.name}\n`,
+})
+
+/** Asks somebody who signed up to confirm that the address is theirs. */
+export const confirmAddressMail = (link: string): Words =>
+  mail(
+    `Confirm your email address for ${brand.name}`,
+    'You created an account with this email address. Please confirm that it is yours:',
+    link,
+    'The link works for one hour. If this was not you, ignore this mail: nothing happens without the link.',
+  )
+
+/** Leads to the form for a new password. */
+export const resetPasswordMail = (link: string): Words =>
+  mail(
+    `Set a new password for ${brand.name}`,
+    'Somebody, hopefully you, asked for a new password for your account. Set it here:',
+    link,
+    'The link works once, for one hour. If this was not you, ignore this mail: your password stays as it is.',
+  )
+
+/** Tells the owner of an account that somebody tried to create another with the same address. */
+export const accountExistsMail = (signInLink: string): Words =>
+  mail(
+    `You already have an account at ${brand.name}`,
+    'Somebody, hopefully you, tried to create an account with this email address. You have one already: sign in, or ask for a new password there.',
+    signInLink,
+    'If this was not you, ignore this mail: nothing was changed.',
+  )
+
+/** Tells of a changed password, so that a thief cannot change it in silence. */
+export const passwordChangedMail = (resetLink: string): Words =>
+  mail(
+    `Your password at ${brand.name} was changed`,
+    'The password of your account was changed and other devices were signed out.',
+    'If this was not you, set a new password now:',
+    resetLink,
+  )
+
+/** Tells that an account is gone. */
+export const accountDeletedMail = (): Words =>
+  mail(
+    `Your account at ${brand.name} was deleted`,
+    'Your account, your profile and your address history are deleted. Orders you placed stay in our books without the account.',
+  )

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { enqueueMail } from '#domain/mail/mail-job.server.ts'
+import { deleteMailsTo } from '#domain/mail/mail-store.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { accountDeletedMail } from './account-mails.ts'
+import { users } from './accounts.tables.server.ts'
+import type { Visitor } from './visitor.ts'
+
+/**
+ * Deletes an account for good: user, profile, ways to sign in, sessions, searched addresses and their history, kept
+ * mails. Orders stay as business records without the account; consent records stay as long as the law asks.
+ */
+export async function deleteAccount(
+  { db, queue }: { db: Database; queue: Queue },
+  { id, email }: Visitor,
+): Promise<void> {
+  await transaction(db, async tx => {
+    await deleteMailsTo(tx, email)
+    await tx.delete(users).where(eq(users.id, id))
+    await enqueueMail(tx, queue, { kind: 'account_deleted', recipient: email, ...accountDeletedMail() })
+  })
+}
