@@ -1,5 +1,10 @@
 import { APIError } from 'better-auth'
-import { accountExistsMail, confirmAddressMail, resetPasswordMail } from '#domain/accounts/account-mails.ts'
+import {
+  accountExistsMail,
+  confirmAddressMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from '#domain/accounts/account-mails.ts'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import { findProfile, isUsernameTaken } from '#domain/accounts/profile-store.server.ts'
 import { endSession } from '#domain/accounts/session-store.server.ts'
@@ -157,9 +162,13 @@ export function createAccounts(settings: AccountSettings): Accounts {
           returnHeaders: true,
         }),
       )
-      return changed.ok
-        ? succeeded({ headers: cookiesOnly(changed.value.headers) })
-        : refused('password_wrong')
+      if (!changed.ok) return refused('password_wrong')
+      await keepMail({
+        kind: 'password_changed',
+        recipient: changed.value.response.user.email,
+        ...passwordChangedMail(`${baseUrl}/auth/forgot`),
+      })
+      return succeeded({ headers: cookiesOnly(changed.value.headers) })
     },
 
     async changeUsername(username, request) {

@@ -31,6 +31,13 @@ export default [
   route('providers', 'providers/providers.route.tsx'),
   route('quote', 'quote/quote.route.tsx'),
   route('auth', 'account/auth.route.tsx'),
+  route('auth/callback', 'account/auth-callback.route.tsx'),
+  route('auth/social/:provider', 'account/auth-social.route.ts'),
+  route('auth/forgot', 'account/forgot-password.route.tsx'),
+  route('auth/reset', 'account/reset-password.route.tsx'),
+  route('account', 'account/account.route.tsx'),
+  route('address-history', 'account/address-history.route.tsx'),
+  route('orders', 'account/orders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
   // What search engines read.
@@ -41,6 +48,7 @@ export default [
   route('api/fcc-broadband', 'api/fcc-broadband.route.ts'),
   route('api/zip/:zip', 'api/zip.route.ts'),
   route('api/session', 'api/session.route.ts'),
+  route('api/sign-in', 'api/sign-in.route.ts'),
   route('api/sign-out', 'api/sign-out.route.ts'),
   route('api/orders', 'api/orders.route.ts'),
   route('api/leads', 'api/leads.route.ts'),

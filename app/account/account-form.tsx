@@ -2,29 +2,43 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import type { AuthFailure } from './auth-failure.ts'
+import type { AccountFailure } from './account-failure.ts'
 import { useFormCheck } from './use-form-check.ts'
 
 type Props = {
-  intent: 'sign-in' | 'sign-up'
+  /** Which of a page's forms this is. */
+  intent: string
   schema: z.ZodMiniType
-  failure: AuthFailure | null
-  returnTo: string
+  failure: AccountFailure | null
+  /** Further values to send. */
+  hidden?: Record<string, string>
   label: string
   busyLabel: string
+  look?: ButtonLook
   children: (errors: FieldErrors) => ReactNode
 }
 
-/** What the two account forms share: the check before sending, what went wrong, the button with its busy label. */
-export function AccountForm({ intent, schema, failure, returnTo, label, busyLabel, children }: Props) {
+/** What the account forms share: the check before sending, what went wrong, the button with its busy label. */
+export function AccountForm({
+  intent,
+  schema,
+  failure,
+  hidden = {},
+  label,
+  busyLabel,
+  look,
+  children,
+}: Props) {
   const { errors, onChange, onSubmit } = useFormCheck(schema, failure)
   const busy = useNavigation().formData?.get('intent') === intent
   return (
     <Form method="post" replace noValidate onChange={onChange} onSubmit={onSubmit} aria-label={label}>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="returnTo" value={returnTo} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <ErrorSummary errors={errors} />
       {failure && Object.keys(failure.fields).length === 0 ? (
         <div role="alert" className="mb-5 rounded-card border border-alarm bg-surface p-4">
@@ -33,7 +47,7 @@ export function AccountForm({ intent, schema, failure, returnTo, label, busyLabe
         </div>
       ) : null}
       <div className="grid gap-5">{children(errors)}</div>
-      <Button type="submit" disabled={busy} className="mt-6 w-full">
+      <Button type="submit" disabled={busy} look={look ?? 'primary'} className="mt-6 w-full">
         {busy ? busyLabel : label}
       </Button>
     </Form>

@@ -9,18 +9,21 @@ import {
 } from 'react-router'
 import { signInForm, signUpForm } from '#domain/accounts/account-forms.ts'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
+import { signIn, signUp } from '#domain/accounts/sign-in.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { measure } from '../shell/measure.ts'
-import { refreshSession } from '../shell/session.ts'
+import { announceSession } from '../shell/session-events.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/auth.route.ts'
-import { type AuthFailure, authFailure } from './auth-failure.ts'
+import { type AuthAnswer, accountFailure } from './account-failure.ts'
 import { AuthTabs } from './auth-tabs.tsx'
+import { CheckYourMail } from './check-your-mail.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Sign in or create an account | ${brand.name}` },
@@ -44,45 +47,48 @@ export function shouldRevalidate({
   return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false
 }
 
+const titles = { signIn: 'Error signing in', signUp: 'Error creating account' }
+
 /** Signs in or up, then goes to the saved return URL. Works as a plain form post too. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, limiter } = context.get(servicesContext)
+  const services = context.get(servicesContext)
   const { clientAddress } = context.get(requestContext)
   const form = Object.fromEntries(await request.formData())
-  const returnTo = safeReturnUrl(form.returnTo)
   const signsUp = form.intent === 'sign-up'
+  const title = signsUp ? titles.signUp : titles.signIn
+  const failed = (code: Parameters<typeof accountFailure>[0], details = {}, headers: HeadersInit = {}) => {
+    const failure = accountFailure(code, form, { title, ...details })
+    return data<AuthAnswer>({ kind: 'failed', signsUp, failure }, { status: problems[code].status, headers })
+  }
   const parsed = (signsUp ? signUpForm : signInForm).safeParse(form)
-  if (!parsed.success) {
-    return data(authFailure(signsUp, problems.invalid_input.message, fieldErrors(parsed.error), form), 422)
-  }
-  const wait =
-    (await limiter.hit(signsUp ? 'sign_up' : 'sign_in', clientAddress)) ??
-    (signsUp ? null : await limiter.hit('sign_in_account', parsed.data.email.toLowerCase()))
-  if (wait !== null) {
-    const failure = authFailure(signsUp, problems.too_many_requests.message, {}, form)
-    return data(failure, { status: 429, headers: { 'retry-after': String(wait) } })
-  }
+  if (!parsed.success) return failed('invalid_input', { fields: fieldErrors(parsed.error) })
+  const from = { request, clientAddress }
   const outcome =
     'username' in parsed.data
-      ? await accounts.signUp(signUpForm.parse(parsed.data), request)
-      : await accounts.signIn(parsed.data, request)
-  if (outcome.ok) return replace(returnTo, { status: 303, headers: outcome.value.headers })
-  const { status, message } = problems[outcome.code]
-  const fields: Record<string, string> = outcome.code === 'username_taken' ? { username: message } : {}
-  return data(authFailure(signsUp, message, fields, form), status)
+      ? await signUp(services, signUpForm.parse(parsed.data), from)
+      : await signIn(services, parsed.data, from)
+  if (!outcome.ok) {
+    if (outcome.code !== 'too_many_requests') return failed(outcome.code)
+    return failed(outcome.code, {}, { 'retry-after': String(outcome.retryAfterSeconds) })
+  }
+  if ('confirmationSent' in outcome.value && outcome.value.confirmationSent) {
+    return data<AuthAnswer>({ kind: 'mailed', email: parsed.data.email })
+  }
+  throw replace(safeReturnUrl(form.returnTo), { status: 303, headers: outcome.value.headers })
 }
 
-/** Tells of the outcome where there is script: the toast and the header follow at once. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<AuthFailure> {
+/** Tells of the outcome where there is script: the toast, the header and the other tabs follow at once. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<AuthAnswer> {
   const signsUp = (await request.clone().formData()).get('intent') === 'sign-up'
   try {
-    const failure = await serverAction()
-    showToast({ tone: 'alarm', title: failure.title, description: failure.message })
-    return failure
+    const answer = await serverAction()
+    if (answer.kind === 'failed') {
+      showToast({ tone: 'alarm', title: answer.failure.title, description: answer.failure.message })
+    }
+    return answer
   } catch (answer) {
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
-      await refreshSession()
-      showToast({ tone: 'good', title: 'Welcome!', description: 'You have successfully signed in.' })
+      await announceSession('SIGNED_IN')
       measure('conversion', signsUp ? 'sign_up' : 'sign_in')
     }
     throw answer
@@ -90,28 +96,33 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Auth() {
-  const failure = useActionData<AuthFailure>()
+  const answer = useActionData<AuthAnswer>()
   const { state } = useLocation()
   const [search] = useSearchParams()
-  const signsUp = failure ? failure.signsUp : search.get('tab') === 'sign-up'
+  const failed = answer?.kind === 'failed' ? answer : null
+  const signsUp = failed ? failed.signsUp : search.get('tab') === 'sign-up'
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
   const returnTo = safeReturnUrl(wanted ?? search.get('returnTo'))
+  const Form = signsUp ? SignUpForm : SignInForm
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-md">
         <h1 className="text-3xl">Find the best internet provider in your area</h1>
-        <p className="mt-3 text-soft">
-          {returnTo === '/checkout'
-            ? 'Sign in to place your order. Your cart and what you typed are waiting for you.'
-            : 'Sign in to place orders and to find your searches again.'}
-        </p>
-        <AuthTabs signsUp={signsUp}>
-          {signsUp ? (
-            <SignUpForm returnTo={returnTo} failure={failure ?? null} />
-          ) : (
-            <SignInForm returnTo={returnTo} failure={failure ?? null} />
-          )}
-        </AuthTabs>
+        {answer?.kind === 'mailed' ? (
+          <CheckYourMail email={answer.email} />
+        ) : (
+          <>
+            <p className="mt-3 text-soft">
+              {returnTo === '/checkout'
+                ? 'Sign in to place your order. Your cart and what you typed are waiting for you.'
+                : 'Sign in to place orders and to find your searches again.'}
+            </p>
+            <AuthTabs signsUp={signsUp}>
+              <Form returnTo={returnTo} failure={failed?.failure ?? null} />
+              <SocialButtons returnTo={returnTo} />
+            </AuthTabs>
+          </>
+        )}
       </div>
     </div>
   )

@@ -1,40 +1,38 @@
+import { Link } from 'react-router'
 import { signInForm } from '#domain/accounts/account-forms.ts'
-import { EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
-import { TextField } from '../ui/field.tsx'
+import type { AccountFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
-import type { AuthFailure } from './auth-failure.ts'
+import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
-export function SignInForm({ returnTo, failure }: { returnTo: string; failure: AuthFailure | null }) {
+export function SignInForm({ returnTo, failure }: { returnTo: string; failure: AccountFailure | null }) {
   return (
-    <AccountForm
-      intent="sign-in"
-      schema={signInForm}
-      {...{ returnTo, failure }}
-      label="Sign In"
-      busyLabel="Signing in..."
-    >
-      {errors => (
-        <>
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={EMAIL_MAX_LENGTH}
-            defaultValue={failure?.values.email}
-            error={errors.email}
-            required
-          />
-          <PasswordField
-            name="password"
-            label="Password"
-            autoComplete="current-password"
-            error={errors.password}
-          />
-        </>
-      )}
-    </AccountForm>
+    <>
+      <AccountForm
+        intent="sign-in"
+        schema={signInForm}
+        failure={failure}
+        hidden={{ returnTo }}
+        label="Sign In"
+        busyLabel="Signing in..."
+      >
+        {errors => (
+          <>
+            <EmailField typed={failure?.values.email} error={errors.email} />
+            <PasswordField
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+              error={errors.password}
+            />
+          </>
+        )}
+      </AccountForm>
+      <p className="mt-4 text-center">
+        <Link to="/auth/forgot" className="inline-block py-1 text-signal underline underline-offset-4">
+          Forgot your password?
+        </Link>
+      </p>
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
-import type { AuthFailure } from './auth-failure.ts'
+import type { AccountFailure } from './account-failure.ts'
 
 /**
  * Checks a form with the server's schema before it is sent. Shows the server's faults until the field is edited, and
  * never sends what it knows to be wrong.
  */
-export function useFormCheck(schema: z.ZodMiniType, failure: AuthFailure | null) {
-  const [own, setOwn] = useState<{ errors: FieldErrors; seen: AuthFailure | null }>({
+export function useFormCheck(schema: z.ZodMiniType, failure: AccountFailure | null) {
+  const [own, setOwn] = useState<{ errors: FieldErrors; seen: AccountFailure | null }>({
     errors: {},
     seen: null,
   })

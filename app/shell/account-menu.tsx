@@ -1,14 +1,23 @@
 import { CircleUserRound } from 'lucide-react'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { classes } from '../ui/classes.ts'
 import { later } from '../ui/later.tsx'
-import { useSession } from './session.ts'
+import { listenToOtherTabs, useSession } from './session.ts'
 
 const AvatarMenu = later(() => import('./avatar-menu.tsx').then(module => module.AvatarMenu))
 
 /** Sign in, or the avatar with its menu. The place has one width from the start: nothing jumps when it is known. */
 export function AccountMenu() {
   const { loading, user } = useSession()
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      listenToOtherTabs(event => {
+        void import('./session-events.ts').then(({ followOtherTab }) => followOtherTab(event, navigate))
+      }),
+    [navigate],
+  )
   if (user) return <AvatarMenu user={user} waiting={<span className="size-11" />} />
   return (
     <Link

@@ -1,10 +1,20 @@
 import { useCallback, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { avatarInitials, type Visitor } from '#domain/accounts/visitor.ts'
+import { classes } from '../ui/classes.ts'
 import { useLeave } from '../ui/use-leave.ts'
 import { signOut } from './sign-out.ts'
 
-/** Who is signed in, and the way out. */
+const accountLinks = [
+  { to: '/orders', label: 'Orders' },
+  { to: '/address-history', label: 'Address history' },
+  { to: '/account', label: 'Account settings' },
+] as const
+
+const itemClass =
+  'flex min-h-11 w-full items-center rounded-control px-3 text-left text-ink no-underline hover:bg-surface'
+
+/** Who is signed in, the pages of the account, and the way out. */
 export function AvatarMenu({ user }: { user: Visitor }) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -49,10 +59,19 @@ export function AvatarMenu({ user }: { user: Visitor }) {
         <p className="truncate border-b border-line px-3 pt-1 pb-2 text-soft">
           {user.username || user.email}
         </p>
+        <ul className="mt-1">
+          {accountLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={itemClass}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <button
           type="button"
           onClick={() => void signOut(navigate)}
-          className="mt-1 flex min-h-11 w-full items-center rounded-control px-3 text-left hover:bg-surface"
+          className={classes(itemClass, 'border-t border-line')}
         >
           Sign out
         </button>

@@ -19,6 +19,25 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
+/** What can happen to a session, as the specification names it. */
+export type SessionEvent = 'SIGNED_IN' | 'SIGNED_OUT' | 'USER_UPDATED'
+
+const CHANNEL = 'plainwire-session'
+
+/** Lets the other tabs of this browser know. */
+export function tellOtherTabs(event: SessionEvent): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(event)
+  channel.close()
+}
+
+/** Hears what other tabs do to the session. Answers how to stop. */
+export function listenToOtherTabs(follow: (event: SessionEvent) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<SessionEvent>) => follow(data)
+  return () => channel.close()
+}
+
 /** Who is signed in. Pages are the same for everyone, so this is known only after they have loaded. */
 export function useSession(): Session {
   useEffect(() => {

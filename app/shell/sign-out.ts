@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
-import { refreshSession } from './session.ts'
+import { announceSession } from './session-events.ts'
 import { showToast } from './toasts.ts'
 
 /** Ends the session, says so and goes to the sign-in page (specification, section 4). */
@@ -11,7 +11,6 @@ export async function signOut(navigate: NavigateFunction): Promise<void> {
     showToast({ tone: 'alarm', title: 'Not signed out', description: 'Please try again.' })
     return
   }
-  await refreshSession()
-  showToast({ tone: 'good', title: 'Signed out', description: 'You have been signed out successfully.' })
+  await announceSession('SIGNED_OUT')
   await navigate('/auth')
 }

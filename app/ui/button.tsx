@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { classes } from './classes.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
@@ -19,7 +19,10 @@ export function buttonClass(look: ButtonLook = 'primary', extra?: string): strin
   return classes(shared, looks[look], extra)
 }
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook
+  ref?: Ref<HTMLButtonElement>
+}
 
 export function Button({ look = 'primary', className, type = 'button', ...rest }: Props) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />

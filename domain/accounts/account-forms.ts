@@ -41,6 +41,9 @@ export const signUpForm = z
   .object({ email, username, password, confirmPassword: password })
   .check(z.refine(form => form.password === form.confirmPassword, { ...differing, when: isForm }))
 
+/** The change of the username. */
+export const usernameForm = z.object({ username })
+
 /** Asks for a mail to an address. */
 export const mailRequestForm = z.object({ email })
 

@@ -44,7 +44,7 @@ export type Accounts = {
     password: string,
     request: Request,
   ): Promise<Outcome<SessionHeaders, 'link_expired'>>
-  /** Changes the password by the old one and ends the other sessions; this one gets a new token. */
+  /** Changes the password by the old one, ends the other sessions and mails the owner; this one gets a new token. */
   changePassword(change: PasswordChange, request: Request): Promise<Outcome<SessionHeaders, 'password_wrong'>>
   /** Gives the account another username; the database decides whether it is free. */
   changeUsername(username: string, request: Request): Promise<Outcome<SessionHeaders, 'username_taken'>>

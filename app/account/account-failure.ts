@@ -1,0 +1,38 @@
+import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
+
+/** Why an account form did not do what it should, and what was typed, so that a page without script shows it again. */
+export type AccountFailure = {
+  title: string
+  message: string
+  fields: FieldErrors
+  /** Never a password. */
+  values: { email: string; username: string }
+}
+
+/** What a form of the account pages answers with, beside the way on. */
+export type AuthAnswer =
+  | { kind: 'failed'; signsUp: boolean; failure: AccountFailure }
+  | { kind: 'mailed'; email: string }
+
+/** Which field a refusal stands beside, where it is about one. */
+const fieldOf: Partial<Record<ProblemCode, string>> = {
+  username_taken: 'username',
+  password_common: 'password',
+  password_wrong: 'currentPassword',
+}
+
+export function accountFailure(
+  code: ProblemCode,
+  form: Record<string, unknown>,
+  { title, fields }: { title?: string; fields?: FieldErrors } = {},
+): AccountFailure {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const { message, title: usualTitle } = problems[code]
+  const field = fieldOf[code]
+  return {
+    title: title ?? usualTitle,
+    message,
+    fields: fields ?? (field ? { [field]: message } : {}),
+    values: { email: text(form.email), username: text(form.username) },
+  }
+}

@@ -1,0 +1,97 @@
+import { data, redirect } from 'react-router'
+import { hasPassword } from '#domain/accounts/profile-store.server.ts'
+import { listSessions } from '#domain/accounts/session-store.server.ts'
+import { brand } from '#platform/brand.ts'
+import { servicesContext } from '../contexts.ts'
+import { announceSession } from '../shell/session-events.ts'
+import { showToast } from '../shell/toasts.ts'
+import type { Route } from './+types/account.route.ts'
+import { type AccountAnswer, runIntent } from './account-actions.server.ts'
+import { DeleteSection } from './delete-section.tsx'
+import { deviceName } from './device-name.server.ts'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { requireVisitor } from './signed-in.server.ts'
+import { UsernameSection } from './username-section.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Account settings | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const visitor = await requireVisitor(request, context)
+  const { accounts, db, now } = context.get(servicesContext)
+  const current = await accounts.sessionOf(request)
+  const sessions = await listSessions(db, visitor.id, now())
+  return {
+    email: visitor.email,
+    username: visitor.username,
+    hasPassword: await hasPassword(db, visitor.id),
+    sessions: sessions.map(session => ({
+      id: session.id,
+      device: deviceName(session.userAgent),
+      address: session.ipAddress ?? '',
+      lastUsedAt: session.lastUsedAt.toISOString(),
+      current: session.id === current?.sessionId,
+    })),
+  }
+}
+
+/** Each form of the page is an intent; what an intent does stands in account-actions. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const visitor = await requireVisitor(request, context)
+  const form = Object.fromEntries(await request.formData())
+  const result = await runIntent({ services: context.get(servicesContext), visitor, request, form })
+  if (!result) throw new Response(null, { status: 400 })
+  const { answer, status, headers } = result
+  if (answer.kind === 'deleted') throw redirect('/', { headers: headers ?? {} })
+  return data(answer, { status, headers: headers ?? {} })
+}
+
+/** Tells of the outcome where there is script: the toast, the header and the other tabs follow at once. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AccountAnswer> {
+  try {
+    const answer = await serverAction()
+    if (answer.kind === 'updated') await announceSession('USER_UPDATED')
+    if (answer.kind === 'ended')
+      showToast({ tone: 'good', title: 'Signed out there', description: answer.message })
+    if (answer.kind === 'failed')
+      showToast({ tone: 'alarm', title: answer.failure.title, description: answer.failure.message })
+    return answer
+  } catch (answer) {
+    if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
+      await announceSession('SIGNED_OUT')
+    }
+    throw answer
+  }
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const failureOf = (intent: string) =>
+    actionData?.kind === 'failed' && actionData.intent === intent ? actionData.failure : null
+  return (
+    <div className="page-width py-10 sm:py-14">
+      <div className="mx-auto max-w-2xl">
+        <h1 className="text-3xl">Account settings</h1>
+        <p className="mt-3 break-words text-soft">Signed in as {loaderData.email}</p>
+        {actionData && actionData.kind !== 'failed' ? (
+          <p role="status" className="mt-4 text-good">
+            {actionData.message}
+          </p>
+        ) : null}
+        <div className="mt-8 grid gap-6">
+          <UsernameSection username={loaderData.username} failure={failureOf('username')} />
+          <PasswordSection
+            email={loaderData.email}
+            hasPassword={loaderData.hasPassword}
+            failure={failureOf('password')}
+            done={actionData?.kind === 'updated'}
+          />
+          <SessionsSection sessions={loaderData.sessions} />
+          <DeleteSection hasPassword={loaderData.hasPassword} failure={failureOf('delete')} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Search, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import type { HistoryEntry } from '#domain/addresses/address-history.server.ts'
+import { formatAddress } from '#domain/shared/postal-address.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
+
+/** One past search. Deleting asks once more, in the same place; without script it is done at once. */
+export function AddressCard({ entry }: { entry: HistoryEntry }) {
+  const { id, street, city, state, zipCode, searchedAt } = entry
+  const fetcher = useFetcher()
+  const [asking, setAsking] = useState(false)
+  const question = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const busy = fetcher.state !== 'idle'
+  useEffect(() => {
+    if (asking) question.current?.focus()
+  }, [asking])
+  return (
+    <li className="grid content-between gap-5 rounded-card border border-line bg-surface p-5">
+      <div>
+        <h2 className="text-lg break-words">{street}</h2>
+        <p className="break-words">
+          {city}, {state} {zipCode}
+        </p>
+        <p className="mt-1 text-sm text-soft">
+          <LocalTime instant={searchedAt} />
+        </p>
+      </div>
+      <fetcher.Form method="post" className="flex flex-wrap gap-2">
+        <input type="hidden" name="id" value={id} />
+        {asking ? (
+          <>
+            <Button ref={question} type="submit" disabled={busy} className="grow">
+              {busy ? 'Deleting...' : 'Yes, delete it'}
+            </Button>
+            <Button
+              look="secondary"
+              disabled={busy}
+              onClick={() => {
+                setAsking(false)
+                // After the two buttons are the one again.
+                requestAnimationFrame(() => opener.current?.focus())
+              }}
+            >
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <>
+            <Link
+              to="/"
+              state={{ searchAddress: formatAddress({ street, city, state, zipCode }) }}
+              aria-label={`Search Again: ${street}, ${city}`}
+              className={buttonClass('secondary', 'grow')}
+            >
+              <Search aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+              Search Again
+            </Link>
+            <Button
+              ref={opener}
+              type="submit"
+              look="quiet"
+              aria-label={`Delete: ${street}, ${city}`}
+              onClick={event => {
+                event.preventDefault()
+                setAsking(true)
+              }}
+            >
+              <Trash2 aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+              Delete
+            </Button>
+          </>
+        )}
+      </fetcher.Form>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { Suspense } from 'react'
+import { Await, data } from 'react-router'
+import { z } from 'zod/mini'
+import { addressHistory } from '#domain/addresses/address-history.server.ts'
+import { deleteSubmission } from '#domain/addresses/address-store.server.ts'
+import { problems } from '#domain/shared/problem.ts'
+import { brand } from '#platform/brand.ts'
+import { describeError } from '#platform/log.server.ts'
+import { requestContext, servicesContext } from '../contexts.ts'
+import { showToast } from '../shell/toasts.ts'
+import { PageLinks } from '../ui/page-links.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { Route } from './+types/address-history.route.ts'
+import { AddressCard } from './address-card.tsx'
+import { HistoryError, NoHistory } from './history-states.tsx'
+import { requireVisitor } from './signed-in.server.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Address history | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The visitor's own searches; null where they could not be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const visitor = await requireVisitor(request, context)
+  const page = new URL(request.url).searchParams.get('page')
+  try {
+    return { history: await addressHistory(context.get(servicesContext).db, visitor.id, page) }
+  } catch (error) {
+    context.get(requestContext).log.error({ err: describeError(error) }, 'address history not read')
+    return { history: null }
+  }
+}
+
+/** Coming from another page, the screen stands at once and shows that it loads. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { history: serverLoader().then(({ history }) => history) }
+}
+
+const entryId = z.uuid()
+
+/** Deletes one of the visitor's own searches. Another's answers like a missing one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const visitor = await requireVisitor(request, context)
+  const { db } = context.get(servicesContext)
+  const id = entryId.safeParse((await request.formData()).get('id'))
+  try {
+    const deleted = id.success && (await deleteSubmission(db, visitor.id, id.data))
+    return data({ deleted }, deleted ? 200 : problems.not_found.status)
+  } catch (error) {
+    context.get(requestContext).log.error({ err: describeError(error) }, 'address not deleted')
+    return data({ deleted: false }, problems.unexpected.status)
+  }
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const result = await serverAction().catch(() => ({ deleted: false }))
+  showToast(
+    result.deleted
+      ? {
+          tone: 'good',
+          title: 'Address deleted',
+          description: 'The address has been removed from your history',
+        }
+      : {
+          tone: 'alarm',
+          title: 'Error deleting address',
+          description: 'There was an error deleting the address',
+        },
+  )
+  return result
+}
+
+export default function AddressHistory({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page-width py-10 sm:py-14">
+      <h1 className="text-3xl">Address history</h1>
+      {actionData?.deleted === false ? (
+        <p role="alert" className="mt-4 text-alarm">
+          There was an error deleting the address
+        </p>
+      ) : null}
+      <Suspense fallback={<Spinner label="Loading your address history" />}>
+        <Await resolve={loaderData.history} errorElement={<HistoryError />}>
+          {history => {
+            if (history === null) return <HistoryError />
+            if (history.entries.length === 0) return <NoHistory />
+            return (
+              <>
+                <ul className="mt-8 grid gap-4 md:grid-cols-2">
+                  {history.entries.map(entry => (
+                    <AddressCard key={entry.id} entry={entry} />
+                  ))}
+                </ul>
+                <PageLinks page={history.page} pages={history.pages} label="Pages of your address history" />
+              </>
+            )
+          }}
+        </Await>
+      </Suspense>
+    </div>
+  )
+}

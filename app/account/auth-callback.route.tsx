@@ -1,0 +1,89 @@
+import { useEffect, useMemo } from 'react'
+import { data, Link, redirect, useNavigate } from 'react-router'
+import { safeReturnUrl } from '#domain/accounts/return-url.ts'
+import { brand } from '#platform/brand.ts'
+import { describeError } from '#platform/log.server.ts'
+import { requestContext, servicesContext } from '../contexts.ts'
+import { refreshSession } from '../shell/session.ts'
+import { announceSession } from '../shell/session-events.ts'
+import { showToast } from '../shell/toasts.ts'
+import type { Route } from './+types/auth-callback.route.ts'
+import { type CallbackResult, callbackSteps } from './callback-steps.ts'
+import { rememberedProvider } from './social-cookie.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Signing you in | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  // The address holds what signs somebody in.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** Where mails and outside providers lead back to (specification, section 2). What the address holds is used up here. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts } = context.get(servicesContext)
+  const search = new URL(request.url).searchParams
+  const type = search.get('type')
+  const returnTo = safeReturnUrl(search.get('returnTo'))
+  const answer = (result: CallbackResult, headers?: Headers) =>
+    data({ result, returnTo }, headers ? { headers } : {})
+  try {
+    if (search.has('state') || search.has('code')) {
+      const provider = rememberedProvider(request)
+      if (!provider) return answer({ kind: 'session_error', reason: 'state_mismatch', provider: null })
+      const back = await accounts.finishSocialSignIn(provider, request)
+      if (back.refusal) return answer({ kind: 'session_error', reason: back.refusal, provider }, back.headers)
+      // A fresh address: what was used up must not be loaded again.
+      throw redirect(`/auth/callback?${new URLSearchParams({ returnTo: back.returnTo })}`, {
+        headers: back.headers,
+      })
+    }
+    const token = search.get('token')
+    if (type === 'signup' && token) {
+      const confirmed = await accounts.confirmAddress(token, request)
+      if (!confirmed.ok) return answer({ kind: 'session_error', reason: confirmed.code, provider: null })
+      return answer({ kind: 'confirmed' }, confirmed.value.headers)
+    }
+    const visitor = await accounts.visitorOf(request)
+    if (!visitor)
+      return answer({ kind: 'session_error', reason: search.get('error') ?? 'no_session', provider: null })
+    return answer({ kind: type === 'signup' || type === 'recovery' ? 'confirmed' : 'signed_in' })
+  } catch (fault) {
+    if (fault instanceof Response) throw fault
+    context.get(requestContext).log.error({ err: describeError(fault) }, 'sign-in callback failed')
+    return answer({ kind: 'unexpected' })
+  }
+}
+
+/** One message and one way on, once: the session is known already. */
+export default function AuthCallback({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { result, returnTo } = loaderData
+  const steps = useMemo(() => callbackSteps(result, returnTo), [result, returnTo])
+  useEffect(() => {
+    void (async () => {
+      if (steps.signedIn) await announceSession('SIGNED_IN')
+      else await refreshSession()
+      if (steps.toast) showToast(steps.toast)
+      await navigate(steps.goal, { replace: true })
+    })()
+  }, [steps, navigate])
+  return (
+    <div className="page-width grid min-h-[50dvh] place-items-center py-14 text-center">
+      <div>
+        <div
+          aria-hidden
+          className="mx-auto size-10 animate-spin rounded-full border-4 border-line border-t-lamp"
+        />
+        <h1 className="mt-6 text-2xl">Processing your authentication...</h1>
+        <noscript>
+          <p className="mt-4 text-soft">{steps.toast?.description ?? 'You are signed in.'}</p>
+          <p className="mt-2">
+            <Link to={steps.goal} className="font-semibold text-signal underline">
+              Continue
+            </Link>
+          </p>
+        </noscript>
+      </div>
+    </div>
+  )
+}

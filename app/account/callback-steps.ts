@@ -1,0 +1,48 @@
+import {
+  type SocialProvider,
+  socialProviderNames,
+  socialRefusalText,
+} from '#domain/accounts/social-providers.ts'
+import { problems } from '#domain/shared/problem.ts'
+import type { Toast } from '../shell/toasts.ts'
+
+/** What the server made of the way back from a mail or a provider. */
+export type CallbackResult =
+  | { kind: 'confirmed' }
+  | { kind: 'signed_in' }
+  | { kind: 'session_error'; reason: string; provider: SocialProvider | null }
+  | { kind: 'unexpected' }
+
+type Steps = { toast: Omit<Toast, 'id'> | null; goal: string; signedIn: boolean }
+
+/** Message and way on of each branch (specification, section 2). */
+export function callbackSteps(result: CallbackResult, returnTo: string): Steps {
+  switch (result.kind) {
+    case 'confirmed':
+      return {
+        toast: {
+          tone: 'good',
+          title: 'Account confirmed',
+          description: 'Your account has been successfully confirmed. You can now complete your checkout.',
+        },
+        goal: '/checkout',
+        signedIn: false,
+      }
+    case 'signed_in':
+      return { toast: null, goal: returnTo, signedIn: true }
+    case 'session_error':
+      return {
+        toast: { tone: 'alarm', title: 'Authentication error', description: reasonText(result) },
+        goal: '/auth',
+        signedIn: false,
+      }
+    case 'unexpected':
+      return { toast: null, goal: '/', signedIn: false }
+  }
+}
+
+function reasonText({ reason, provider }: { reason: string; provider: SocialProvider | null }): string {
+  if (provider) return socialRefusalText(socialProviderNames[provider], reason)
+  if (reason === 'link_expired') return problems.link_expired.message
+  return 'We could not sign you in. Please try again.'
+}

@@ -1,0 +1,31 @@
+import { MailCheck } from 'lucide-react'
+import { Form } from 'react-router'
+import { Button } from '../ui/button.tsx'
+
+/** After signing up where addresses are confirmed by mail: what to do now. Says the same for every address. */
+export function CheckYourMail({ email }: { email: string }) {
+  return (
+    <section
+      aria-labelledby="mail-title"
+      role="status"
+      className="mt-8 rounded-card border border-line bg-surface p-6"
+    >
+      <MailCheck aria-hidden className="size-9 text-good" strokeWidth={1.75} />
+      <h2 id="mail-title" className="mt-3 text-xl">
+        Check your mail
+      </h2>
+      <p className="mt-2">
+        We sent a link to <strong className="break-words">{email}</strong>. Open it within one hour to confirm
+        that the address is yours; then your account is ready.
+      </p>
+      <p className="mt-2 text-soft">Nothing there after a minute? Look into the spam folder, or:</p>
+      <Form method="post" action="/auth/forgot" className="mt-4">
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="wish" value="confirm_address" />
+        <Button type="submit" look="secondary" className="w-full">
+          Send the link again
+        </Button>
+      </Form>
+    </section>
+  )
+}

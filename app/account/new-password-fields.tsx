@@ -1,0 +1,24 @@
+import { PASSWORD_MIN_LENGTH } from '#domain/accounts/account-forms.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** A new password, twice: what cannot be read while typing is easily mistyped. */
+export function NewPasswordFields({ errors, label = 'Password' }: { errors: FieldErrors; label?: string }) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        error={errors.password}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters; longer is safer`}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+      />
+    </>
+  )
+}

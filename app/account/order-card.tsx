@@ -1,0 +1,63 @@
+import { PhoneCall } from 'lucide-react'
+import { Link } from 'react-router'
+import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
+import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { PhoneLink } from '../shell/contact.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
+
+/** One order with its lines, its state and when the call comes. `now` is the server's time. */
+export function OrderCard({ order, now }: { order: OrderView; now: Date }) {
+  const callBy = new Date(new Date(order.placedAt).getTime() + CALLBACK_HOURS * 3_600_000)
+  const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
+  return (
+    <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-xl">
+          <Link to={`/order-confirmation?order=${order.id}`} className="text-ink hover:text-lamp">
+            Order <span className="whitespace-nowrap">{order.reference}</span>
+          </Link>
+        </h2>
+        <p className="text-sm text-soft">
+          Placed <LocalTime instant={order.placedAt} />
+        </p>
+      </div>
+      <ul className="mt-4 border-t border-line">
+        {order.lines.map(line => (
+          <li
+            key={`${line.providerName} ${line.serviceName}`}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
+          >
+            <span>
+              {line.serviceName}
+              <span className="block text-sm text-soft">
+                {line.providerName}
+                {line.quantity > 1 ? `, ${line.quantity} times` : ''}
+              </span>
+            </span>
+            <span className="whitespace-nowrap tabular-nums">
+              {formatMonthly(line.priceCents * line.quantity)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex justify-between gap-4 font-semibold">
+        Total <span className="whitespace-nowrap text-lamp tabular-nums">{formatMonthly(totalCents)}</span>
+      </p>
+      <p className="mt-4 flex items-start gap-2 rounded-control bg-raised p-3">
+        <PhoneCall aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
+        {callBy > now ? (
+          <span>
+            <strong>Submitted.</strong> A representative calls {order.contactPhone} by{' '}
+            <LocalTime instant={callBy.toISOString()} />.
+          </span>
+        ) : (
+          <span>
+            <strong>Submitted.</strong> The call was promised by <LocalTime instant={callBy.toISOString()} />.
+            Did nobody reach you? Call <PhoneLink /> with the reference.
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}

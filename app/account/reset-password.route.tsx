@@ -1,0 +1,75 @@
+import { data, Link, replace } from 'react-router'
+import { passwordResetForm } from '#domain/accounts/account-forms.ts'
+import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts'
+import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
+import { type ProblemCode, problems } from '#domain/shared/problem.ts'
+import { brand } from '#platform/brand.ts'
+import { fieldErrors } from '../api/endpoint.server.ts'
+import { requestContext, servicesContext } from '../contexts.ts'
+import { buttonClass } from '../ui/button.tsx'
+import type { Route } from './+types/reset-password.route.ts'
+import { accountFailure } from './account-failure.ts'
+import { AccountForm } from './account-form.tsx'
+import { NarrowPage } from './narrow-page.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Set a new password | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  // The address holds the token.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+}
+
+/** Sets the password once per link, ends every other session and goes on as confirmed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts, limiter } = context.get(servicesContext)
+  const form = Object.fromEntries(await request.formData())
+  const failed = (code: ProblemCode, fields?: Record<string, string>, headers: HeadersInit = {}) =>
+    data(
+      { code, failure: accountFailure(code, form, fields ? { fields } : {}) },
+      { status: problems[code].status, headers },
+    )
+  const parsed = passwordResetForm.safeParse(form)
+  if (!parsed.success) return failed('invalid_input', fieldErrors(parsed.error))
+  const tooOften = await refusedForNow(limiter, [['password', context.get(requestContext).clientAddress]])
+  if (tooOften) return failed(tooOften.code, undefined, { 'retry-after': String(tooOften.retryAfterSeconds) })
+  const { token, password } = parsed.data
+  if (await isCommonPassword(password)) return failed('password_common')
+  const outcome = await accounts.resetPassword(token, password, request)
+  if (!outcome.ok) return failed(outcome.code)
+  throw replace('/auth/callback?type=recovery', { status: 303, headers: outcome.value.headers })
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.token === '' || actionData?.code === 'link_expired') {
+    return (
+      <NarrowPage title="This link does not work any more">
+        <p role="alert" className="mt-4">
+          {problems.link_expired.message}
+        </p>
+        <Link to="/auth/forgot" className={buttonClass('primary', 'mt-6 w-full')}>
+          Ask for a new link
+        </Link>
+      </NarrowPage>
+    )
+  }
+  return (
+    <NarrowPage title="Set a new password">
+      <p className="mt-3 mb-6 text-soft">Other devices are signed out when the new password is set.</p>
+      <AccountForm
+        intent="reset"
+        schema={passwordResetForm}
+        failure={actionData?.failure ?? null}
+        hidden={{ token: loaderData.token }}
+        label="Set the password"
+        busyLabel="Setting..."
+      >
+        {errors => <NewPasswordFields errors={errors} label="New password" />}
+      </AccountForm>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,14 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Visitor } from '#domain/accounts/visitor.ts'
+import { servicesContext } from '../contexts.ts'
+
+/** Who is signed in; others are sent to the sign-in page and come back afterwards. */
+export async function requireVisitor(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Visitor> {
+  const visitor = await context.get(servicesContext).accounts.visitorOf(request)
+  if (visitor) return visitor
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`/auth?${new URLSearchParams({ returnTo: pathname.replace(/\.data$/, '') + search })}`)
+}
