@@ -39,7 +39,7 @@ export async function countSubmissions(db: Database, userId: string): Promise<nu
     .select({ total: count() })
     .from(addressSubmissions)
     .where(eq(addressSubmissions.userId, userId))
-  return Number(row?.total ?? 0)
+  return row?.total ?? 0
 }
 
 /** Deletes one search of this user. Another user's answers like a missing one: false. */

@@ -74,5 +74,5 @@ export async function countOwnOrders(db: Database, userId: string): Promise<numb
     .select({ total: count() })
     .from(customerOrders)
     .where(eq(customerOrders.userId, userId))
-  return Number(row?.total ?? 0)
+  return row?.total ?? 0
 }
