@@ -13,15 +13,15 @@ import { type AccountFailure, accountFailure } from './account-failure.ts'
 /** What a form of the account page answers with. */
 export type AccountAnswer =
   | { kind: 'failed'; intent: string; failure: AccountFailure }
-  | { kind: 'updated' | 'ended' | 'deleted'; message: string }
+  | { kind: 'updated'; what: 'username' | 'password' }
+  | { kind: 'ended'; message: string }
+  | { kind: 'deleted' }
 
-type Call = { services: Services; visitor: Visitor; request: Request; form: Record<string, unknown> }
+type Call = { services: Services; visitor: Visitor; request: Request; form: Record<string, string> }
 type Result = { answer: AccountAnswer; status: number; headers?: Headers }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-const done = (kind: 'updated' | 'ended' | 'deleted', message: string, headers?: Headers): Result => ({
-  answer: { kind, message },
+const done = (answer: AccountAnswer, headers?: Headers): Result => ({
+  answer,
   status: 200,
   ...(headers ? { headers } : {}),
 })
@@ -33,7 +33,7 @@ function failed(
 ): Result {
   const failure = accountFailure(code, call.form, details)
   return {
-    answer: { kind: 'failed', intent: text(call.form.intent), failure },
+    answer: { kind: 'failed', intent: call.form.intent ?? '', failure },
     status: problems[code].status,
   }
 }
@@ -48,7 +48,7 @@ async function changeUsername(call: Call): Promise<Result> {
   if (await guessing(call)) return failed(call, 'too_many_requests', { title })
   const outcome = await call.services.accounts.changeUsername(parsed.data.username, call.request)
   if (!outcome.ok) return failed(call, outcome.code, { title })
-  return done('updated', 'Your username has been changed.', outcome.value.headers)
+  return done({ kind: 'updated', what: 'username' }, outcome.value.headers)
 }
 
 async function changePassword(call: Call): Promise<Result> {
@@ -59,26 +59,25 @@ async function changePassword(call: Call): Promise<Result> {
   if (await isCommonPassword(parsed.data.password)) return failed(call, 'password_common', { title })
   const outcome = await call.services.accounts.changePassword(parsed.data, call.request)
   if (!outcome.ok) return failed(call, outcome.code)
-  return done(
-    'updated',
-    'Your password has been changed; other devices are signed out.',
-    outcome.value.headers,
-  )
+  return done({ kind: 'updated', what: 'password' }, outcome.value.headers)
 }
 
 async function endOne({ services, visitor, form }: Call): Promise<Result> {
-  const id = text(form.id)
+  const id = form.id ?? ''
   const ended = /^[0-9a-f-]{36}$/i.test(id) && (await endSession(services.db, visitor.id, id))
-  return done('ended', ended ? 'That device is signed out.' : 'That device was signed out already.')
+  return done({
+    kind: 'ended',
+    message: ended ? 'That device is signed out.' : 'That device was signed out already.',
+  })
 }
 
 async function endOthers({ services, visitor, request }: Call): Promise<Result> {
   const current = await services.accounts.sessionOf(request)
   const ended = current ? await endOtherSessions(services.db, visitor.id, current.sessionId) : 0
-  return done(
-    'ended',
-    ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`,
-  )
+  return done({
+    kind: 'ended',
+    message: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`,
+  })
 }
 
 async function remove(call: Call): Promise<Result> {
@@ -86,14 +85,14 @@ async function remove(call: Call): Promise<Result> {
   const title = 'Account not deleted'
   if (await hasPassword(services.db, visitor.id)) {
     if (await guessing(call)) return failed(call, 'too_many_requests', { title })
-    const right = await services.accounts.isOwnPassword(text(form.currentPassword), request)
+    const right = await services.accounts.isOwnPassword(form.currentPassword ?? '', request)
     if (!right) return failed(call, 'password_wrong', { title })
   } else if (form.confirm !== 'yes') {
     return failed(call, 'invalid_input', { title, fields: { confirm: 'Tick the box to delete the account' } })
   }
   const { headers } = await services.accounts.signOut(request)
   await deleteAccount(services, visitor)
-  return done('deleted', 'Your account is deleted.', headers)
+  return done({ kind: 'deleted' }, headers)
 }
 
 const accountIntents = {
@@ -106,7 +105,7 @@ const accountIntents = {
 
 /** Does what a form of the page asks for; null for an intent that there is not. */
 export function runIntent(call: Call): Promise<Result> | null {
-  const name = text(call.form.intent)
+  const name = call.form.intent ?? ''
   return Object.hasOwn(accountIntents, name)
     ? accountIntents[name as keyof typeof accountIntents](call)
     : null

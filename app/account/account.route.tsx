@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, replace, useSearchParams } from 'react-router'
 import { hasPassword } from '#domain/accounts/profile-store.server.ts'
 import { listSessions } from '#domain/accounts/session-store.server.ts'
 import { brand } from '#platform/brand.ts'
+import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { announceSession } from '../shell/session-events.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -41,11 +42,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Each form of the page is an intent; what an intent does stands in account-actions. */
 export async function action({ request, context }: Route.ActionArgs) {
   const visitor = await requireVisitor(request, context)
-  const form = Object.fromEntries(await request.formData())
+  const form = await readForm(request)
   const result = await runIntent({ services: context.get(servicesContext), visitor, request, form })
   if (!result) throw new Response(null, { status: 400 })
   const { answer, status, headers } = result
   if (answer.kind === 'deleted') throw redirect('/', { headers: headers ?? {} })
+  // A changed account may have a new session: what is shown next is asked for with it.
+  if (answer.kind === 'updated') {
+    throw replace(`/account?${new URLSearchParams({ updated: answer.what })}`, {
+      status: 303,
+      headers: headers ?? {},
+    })
+  }
   return data(answer, { status, headers: headers ?? {} })
 }
 
@@ -53,7 +61,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AccountAnswer> {
   try {
     const answer = await serverAction()
-    if (answer.kind === 'updated') await announceSession('USER_UPDATED')
     if (answer.kind === 'ended')
       showToast({ tone: 'good', title: 'Signed out there', description: answer.message })
     if (answer.kind === 'failed')
@@ -61,23 +68,34 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return answer
   } catch (answer) {
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
-      await announceSession('SIGNED_OUT')
+      const deleted = answer.headers.get('location') === '/'
+      await announceSession(deleted ? 'SIGNED_OUT' : 'USER_UPDATED')
     }
     throw answer
   }
 }
 
+const updatedText = (what: string | null) =>
+  what === 'password'
+    ? 'Your password has been changed; other devices are signed out.'
+    : what === 'username'
+      ? 'Your username has been changed.'
+      : null
+
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const failureOf = (intent: string) =>
     actionData?.kind === 'failed' && actionData.intent === intent ? actionData.failure : null
+  const [search] = useSearchParams()
+  const updated = search.get('updated')
+  const told = actionData?.kind === 'ended' ? actionData.message : actionData ? null : updatedText(updated)
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-2xl">
         <h1 className="text-3xl">Account settings</h1>
         <p className="mt-3 break-words text-soft">Signed in as {loaderData.email}</p>
-        {actionData && actionData.kind !== 'failed' ? (
+        {told ? (
           <p role="status" className="mt-4 text-good">
-            {actionData.message}
+            {told}
           </p>
         ) : null}
         <div className="mt-8 grid gap-6">
@@ -86,7 +104,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             email={loaderData.email}
             hasPassword={loaderData.hasPassword}
             failure={failureOf('password')}
-            done={actionData?.kind === 'updated'}
+            done={updated === 'password'}
           />
           <SessionsSection sessions={loaderData.sessions} />
           <DeleteSection hasPassword={loaderData.hasPassword} failure={failureOf('delete')} />

@@ -6,6 +6,7 @@ import { deleteSubmission } from '#domain/addresses/address-store.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { describeError } from '#platform/log.server.ts'
+import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { showToast } from '../shell/toasts.ts'
 import { PageLinks } from '../ui/page-links.tsx'
@@ -43,7 +44,7 @@ const entryId = z.uuid()
 export async function action({ request, context }: Route.ActionArgs) {
   const visitor = await requireVisitor(request, context)
   const { db } = context.get(servicesContext)
-  const id = entryId.safeParse((await request.formData()).get('id'))
+  const id = entryId.safeParse((await readForm(request)).id)
   try {
     const deleted = id.success && (await deleteSubmission(db, visitor.id, id.data))
     return data({ deleted }, deleted ? 200 : problems.not_found.status)

@@ -13,6 +13,7 @@ import { signIn, signUp } from '#domain/accounts/sign-in.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
+import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { measure } from '../shell/measure.ts'
 import { announceSession } from '../shell/session-events.ts'
@@ -29,6 +30,9 @@ export const meta: Route.MetaFunction = () => [
   { title: `Sign in or create an account | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ]
+
+/** When to try again stands in a header of the form's answer. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** A signed-in visitor has nothing to do here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,7 +57,7 @@ const titles = { signIn: 'Error signing in', signUp: 'Error creating account' }
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { clientAddress } = context.get(requestContext)
-  const form = Object.fromEntries(await request.formData())
+  const form = await readForm(request)
   const signsUp = form.intent === 'sign-up'
   const title = signsUp ? titles.signUp : titles.signIn
   const failed = (code: Parameters<typeof accountFailure>[0], details = {}, headers: HeadersInit = {}) => {

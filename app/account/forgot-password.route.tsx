@@ -5,6 +5,7 @@ import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
+import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import type { Route } from './+types/forgot-password.route.ts'
 import { accountFailure } from './account-failure.ts'
@@ -17,10 +18,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** When to try again stands in a header of the form's answer. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 /** Takes the wish for a mail and answers the same, as quickly, whether or not the address has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const form = Object.fromEntries(await request.formData())
+  const form = await readForm(request)
   const wish = form.wish === 'confirm_address' ? 'confirm_address' : 'reset_password'
   const parsed = mailRequestForm.safeParse(form)
   if (!parsed.success) {

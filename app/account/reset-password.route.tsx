@@ -5,6 +5,7 @@ import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
 import { type ProblemCode, problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
+import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/reset-password.route.ts'
@@ -20,6 +21,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
+/** When to try again stands in a header of the form's answer. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }
@@ -27,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Sets the password once per link, ends every other session and goes on as confirmed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, limiter } = context.get(servicesContext)
-  const form = Object.fromEntries(await request.formData())
+  const form = await readForm(request)
   const failed = (code: ProblemCode, fields?: Record<string, string>, headers: HeadersInit = {}) =>
     data(
       { code, failure: accountFailure(code, form, fields ? { fields } : {}) },

@@ -5,6 +5,7 @@ import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
 import { leadCircumstances } from '../api/lead-circumstances.server.ts'
+import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import { LeadForm, LeadThanks } from '../shell/lead-form.tsx'
 import type { Route } from './+types/quote.route.ts'
@@ -19,16 +20,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const facts = context.get(requestContext)
   const { salesPhone } = context.get(settingsContext)
-  const form = Object.fromEntries(await request.formData())
-  const texts = Object.entries(form).filter(([, value]) => typeof value === 'string')
-  const values = Object.fromEntries(texts) as Record<string, string>
+  const form = await readForm(request)
   const wait = await services.limiter.hit('lead', facts.clientAddress)
   if (wait !== null) {
-    const refusal = { values, errors: { form: problems.too_many_requests.message } }
+    const refusal = { values: form, errors: { form: problems.too_many_requests.message } }
     return data(refusal, { status: 429, headers: { 'retry-after': String(wait) } })
   }
   const parsed = leadRequest.safeParse({ ...form, marketingConsent: 'marketingConsent' in form })
-  if (!parsed.success) return data({ values, errors: fieldErrors(parsed.error) }, 422)
+  if (!parsed.success) return data({ values: form, errors: fieldErrors(parsed.error) }, 422)
   await takeLead(
     { ...services, salesPhone },
     parsed.data,

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { cookieOf, ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+
+// No mail is handed over here: nothing takes jobs, so mails can be read as they were stored.
+const site = useBuiltSite({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN })
+const post = (path: string, fields: Record<string, string>) =>
+  site.request(path, { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams(fields) })
+const signUp = (username: string, email = `${username}@example.com`) =>
+  post('/auth', {
+    intent: 'sign-up',
+    email,
+    username,
+    password: 'correct horse',
+    confirmPassword: 'correct horse',
+  })
+const mailsTo = async (recipient: string) => {
+  const { rows } = await site.house.services.db.execute(
+    sql`select kind, body from mails where recipient = ${recipient} order by created_at, id`,
+  )
+  return rows.map(row => ({ kind: String(row.kind), body: String(row.body) }))
+}
+const plain = async (response: Response, email: string) =>
+  (await response.text()).replaceAll(email, 'EMAIL').replaceAll(/nonce="[^"]*"/g, '')
+
+test('with mails going out, an account waits until its address is confirmed', async () => {
+  const signedUp = await signUp('careful')
+  expect(signedUp.status).toBe(200)
+  expect(signedUp.headers.getSetCookie().join()).not.toContain('session_token')
+  expect(await signedUp.text()).toContain('Check your mail')
+  const early = await post('/auth', {
+    intent: 'sign-in',
+    email: 'careful@example.com',
+    password: 'correct horse',
+  })
+  expect(early.status).toBe(403)
+  expect(await early.text()).toContain('Please confirm your email address first.')
+  const [mail] = await mailsTo('careful@example.com')
+  const link = /http\S+/.exec(mail?.body ?? '')?.[0] ?? ''
+  expect(link).toMatch(/^http:\/\/localhost\/auth\/callback\?type=signup&token=/)
+  const back = await site.get(link.replace(ORIGIN, ''))
+  const session = await (await site.get('/api/session', { cookie: cookieOf(back) })).json()
+  expect(session).toMatchObject({ user: { username: 'careful' } })
+})
+
+test('a changed link confirms nothing', async () => {
+  await signUp('changed_link')
+  const [mail] = await mailsTo('changed_link@example.com')
+  const token = /token=(\S+)/.exec(mail?.body ?? '')?.[1] ?? ''
+  const back = await site.get(`/auth/callback?type=signup&token=${token.slice(0, -3)}abc`)
+  expect(back.headers.getSetCookie().join()).not.toContain('session_token')
+  expect(await back.text()).toContain('link_expired')
+})
+
+test('signing up with an address that has an account answers the same and mails its owner', async () => {
+  await signUp('owner_one', 'shared@example.com')
+  const first = await signUp('fresh_one', 'fresh@example.com')
+  const second = await signUp('fresh_two', 'shared@example.com')
+  expect(second.status).toBe(first.status)
+  expect(await plain(second, 'shared@example.com')).toBe(await plain(first, 'fresh@example.com'))
+  const kinds = (await mailsTo('shared@example.com')).map(mail => mail.kind)
+  expect(kinds).toEqual(['confirm_address', 'account_exists'])
+})
+
+test('a new password by mail confirms the address too', async () => {
+  await signUp('resetter')
+  await site.house.services.accounts.mailPasswordReset('resetter@example.com')
+  const token =
+    /reset\?token=(\S+)/.exec((await mailsTo('resetter@example.com')).at(-1)?.body ?? '')?.[1] ?? ''
+  const reset = await post('/auth/reset', {
+    token,
+    password: 'brand new one',
+    confirmPassword: 'brand new one',
+  })
+  expect(reset.status).toBe(303)
+  const signedIn = await post('/auth', {
+    intent: 'sign-in',
+    email: 'resetter@example.com',
+    password: 'brand new one',
+  })
+  expect(signedIn.status).toBe(303)
+})
