@@ -10,13 +10,19 @@ const kept = [
   },
   {
     occasion: 'You sign up',
-    what: 'E-mail address, username and a hash of the password, from which it cannot be read.',
+    what: 'E-mail address, username and a hash of the password, from which it cannot be read. With an outside provider: your name, picture and number there, and no password.',
+    howLong: 'Until you delete the account, which your account settings let you do at once',
+  },
+  {
+    occasion: 'We mail you',
+    what: 'The mail to your address until it is sent, then only its kind and time.',
     howLong: 'As long as the account exists',
   },
   {
     occasion: 'You are signed in',
     what: 'A session with its time, network address and browser name.',
-    howLong: 'Valid for seven days after your last visit',
+    howLong:
+      'Valid for seven days after your last visit, at most thirty days; your account settings list and end it',
   },
   {
     occasion: 'You place an order',
@@ -47,7 +53,12 @@ const kept = [
 
 /** What pages keep in the visitor's own browser; the names are those of the keys. */
 const inBrowser = [
-  { name: 'Session cookie', what: 'Keeps you signed in. The only cookie.', where: 'Cookie, seven days' },
+  { name: 'Session cookie', what: 'Keeps you signed in.', where: 'Cookie, seven days' },
+  {
+    name: 'Sign-in cookies',
+    what: 'Two, only when you sign in with an outside provider: which one, and that it was you who asked.',
+    where: 'Cookies, ten minutes',
+  },
   { name: 'plainwire-cart', what: 'The services in your cart.', where: 'This browser, until emptied' },
   {
     name: 'last-search-address, last-search-zipcode',
