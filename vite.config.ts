@@ -22,6 +22,20 @@ const plainImports: Plugin = {
   },
 }
 
+type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+/** True for what the document around every screen loads at once, itself included: all of it is needed together. */
+function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
+  // The icons' common index would make every icon look needed everywhere.
+  if (id.includes('/node_modules/')) return false
+  const seen = new Set([id])
+  for (const module of seen) {
+    if (/[\\/]app[\\/](root|entry\.client)\.tsx/.test(module)) return true
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer)
+  }
+  return false
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [shortIcons, ...(command === 'build' ? [plainImports] : []), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
@@ -30,7 +44,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few larger files compress better than many small ones: the framework, and what every page has.
+            // Few larger files compress better than many small ones: the framework, what every page has, what many have.
             codeSplitting: {
               groups: [
                 {
@@ -38,10 +52,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
+                { name: (id, context) => (isOnEveryPage(id, context) ? 'shell' : null), priority: 2 },
                 {
-                  name: 'shell',
+                  name: 'common',
                   test: /[\\/]app[\\/](shell|ui|seo)[\\/]|lucide-react|[\\/](domain|platform)[\\/]/,
-                  minShareCount: 6,
+                  minShareCount: 14,
                   priority: 1,
                 },
               ],
