@@ -5,6 +5,10 @@ import type { Site } from './site.server.ts'
 
 export type Listener = { origin: string; close(timeoutMs: number): Promise<void> }
 
+/** A request must arrive whole within these; slow senders are cut off, so they cannot hold all connections. */
+const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }
+const SILENCE_LIMIT_MS = 60_000
+
 /**
  * Opens the port. Kept files and pages go out without building a Request: that is most of the traffic. `siteReady` may
  * still be on its way; requests that come earlier wait for it.
@@ -20,10 +24,12 @@ export async function listen(host: string, port: number, siteReady: Promise<Site
   const answer = getRequestListener(async (request, { incoming }) =>
     (await siteReady).fetch(request, { remoteAddress: incoming.socket?.remoteAddress ?? 'unknown' }),
   )
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (incoming, outgoing) => {
+  const server = createServer(timeLimits, (incoming, outgoing) => {
     if (site && answerFromMemory(site, incoming, outgoing)) return
     void answer(incoming, outgoing)
   })
+  // Who takes nothing of an answer for so long is gone, or means to hold the connection.
+  server.setTimeout(SILENCE_LIMIT_MS)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -14,7 +14,9 @@ import { problemResponse } from '#app/problems/problem-response.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import { busyPage } from './busy-page.server.ts'
 import { clientAddress, withClientAddress } from './client-address.server.ts'
+import { createLanes, laneOf } from './lanes.server.ts'
 import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
 import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
@@ -57,6 +59,7 @@ export function createSite(parts: SiteParts): Site {
   const { services, settings, log } = parts
   const base = baseSecurityHeaders(parts.https)
   const render = createPageHandler(settings, services)
+  const within = createLanes()
   const app = new Hono<{ Bindings: { facts: RequestFacts } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
@@ -76,7 +79,12 @@ export function createSite(parts: SiteParts): Site {
   })
   app.all('*', async context => {
     const { facts } = context.env
-    const response = await render(context.req.raw, facts)
+    const { method, path } = context.req
+    const response = await within(laneOf(method, path), () => render(context.req.raw, facts))
+    if (!response) {
+      facts.log.warn({ path }, 'too busy')
+      return path.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
+    }
     const page = new Response(response.body, response)
     if (parts.outsideScripts && page.headers.get('content-type')?.startsWith('text/html')) {
       page.headers.set(

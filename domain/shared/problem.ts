@@ -54,6 +54,12 @@ export const problems = {
     message: 'We cannot reach our records right now. Please try again in a minute, or call us.',
     retry: true,
   },
+  too_busy: {
+    status: 503,
+    title: 'Very busy right now',
+    message: 'Many people are here at once. Please try again in a few seconds, or call us.',
+    retry: true,
+  },
   authentication_required: {
     status: 401,
     title: 'Authentication required',
