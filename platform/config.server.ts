@@ -75,6 +75,14 @@ export const settingsSchema = z.object({
   VIDEO_URL: url.default(brand.defaultVideoUrl).describe('Video channel'),
   REVIEWS_BADGE_URL: url.optional().describe('Script of the reviews badge; loads only with consent'),
   ANALYTICS_ID: text.optional().describe('Outside measurement tag; loads only with consent'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Opens GET /metrics (Prometheus) to whoever sends it as a bearer token'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url
+    .optional()
+    .describe('OpenTelemetry collector that gets metrics and traces, such as http://localhost:4318'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',

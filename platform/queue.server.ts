@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { OpenDatabase, Tx } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
+import { gauges } from './telemetry.server.ts'
 
 /** A kind of job and how it is retried. `Data` is what a job of this kind carries. */
 export type JobKind<Data extends object> = {
@@ -36,10 +37,26 @@ export type Queue = {
   ): Promise<void>
   /** Puts all dead letters of a kind back into its queue and answers how many. */
   replayDeadLetters(kind: JobKind<object>): Promise<number>
+  /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
+  backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
   /** Throws when the queue does not answer. */
   ping(): Promise<void>
   /** Finishes what runs, takes nothing more. */
   stop(timeoutMs: number): Promise<void>
+}
+
+/** Shows the backlog of a queue among the metrics. */
+export function watchQueue(queue: Queue): void {
+  const names = {
+    'plainwire.queue.depth': 'Jobs that wait or run',
+    'plainwire.queue.oldest': 'Seconds for which the oldest job has been due',
+  }
+  gauges(names, async () =>
+    (await queue.backlog()).flatMap(({ queue: name, waiting, oldestSeconds }) => [
+      { name: 'plainwire.queue.depth', value: waiting, attributes: { queue: name } },
+      { name: 'plainwire.queue.oldest', value: oldestSeconds, attributes: { queue: name } },
+    ]),
+  )
 }
 
 const deadLettersOf = (kind: JobKind<object>) => `${kind.name}_dead`
@@ -116,6 +133,19 @@ export async function openQueue(
       let replayed = 0
       for (let moved = -1; moved !== 0; replayed += moved) moved = await boss.redrive(deadLettersOf(kind))
       return replayed
+    },
+    async backlog() {
+      const { rows } = await database.db.execute(sql`
+        select name, count(*)::int as waiting,
+          greatest(0, extract(epoch from now() - min(start_after)))::int as oldest_seconds
+        from pgboss.job where state in ('created', 'retry', 'active') group by name`)
+      return kinds
+        .flatMap(kind => [kind.name, deadLettersOf(kind)])
+        .map(name => {
+          const row = rows.find(found => found.name === name)
+          const { waiting = 0, oldest_seconds: oldestSeconds = 0 } = row ?? {}
+          return { queue: name, waiting: Number(waiting), oldestSeconds: Number(oldestSeconds) }
+        })
     },
     async ping() {
       await boss.getJobById(kinds[0]?.name ?? 'none', NO_JOB)

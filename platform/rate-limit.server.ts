@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from './database.server.ts'
 import { rateLimitHits } from './rate-limit.tables.server.ts'
+import { counter } from './telemetry.server.ts'
+
+const limitHits = counter('plainwire.limit.hits', 'Requests that were refused by a limit')
 
 /** So many times within so many seconds. */
 export type RateLimit = { points: number; seconds: number }
@@ -39,6 +42,7 @@ export function createRateLimiter<Name extends string>(
         return null
       } catch (result) {
         if (!(result instanceof RateLimiterRes)) throw result
+        limitHits.count({ limit: name })
         return Math.max(1, Math.ceil(result.msBeforeNext / 1000))
       }
     },

@@ -13,9 +13,10 @@ import type { OpenDatabase } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { openPostgres } from '#platform/open-postgres.server.ts'
-import { openQueue } from '#platform/queue.server.ts'
+import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
+import type { Telemetry } from '#platform/telemetry.server.ts'
 import { preparePages } from './page-set.server.ts'
 import { createSite, type Site } from './site.server.ts'
 import { loadStaticFiles } from './static-files.server.ts'
@@ -30,7 +31,14 @@ export type Foundations = {
 }
 
 /** `root` is the project's folder; `origin` is where the server listens, used where PUBLIC_URL is not set. */
-export type HouseOptions = { config: Config; root: string; log: Log; origin: string; now?: () => Date }
+export type HouseOptions = {
+  config: Config
+  root: string
+  log: Log
+  origin: string
+  now?: () => Date
+  telemetry?: Telemetry
+}
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
 const jobKinds = [webhookJob, mailJob, accountMailJob]
@@ -49,6 +57,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
     config.AUTOMATION_WEBHOOK_SECRET ?? `whsec_${keptSecret(config.DATA_DIR, 'webhook-secret')}`
   const database = await openDatabase(config, root, log)
   const queue = await openQueue(database, jobKinds, log)
+  watchQueue(queue)
   const { db } = database
   const clock = now ?? (() => new Date())
   return {
@@ -93,6 +102,9 @@ export async function assemble(options: HouseOptions): Promise<Foundations & { s
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
     outsideScripts,
+    ...(options.telemetry && config.METRICS_TOKEN
+      ? { metrics: { readMetrics: options.telemetry.readMetrics, token: config.METRICS_TOKEN } }
+      : {}),
     log,
   })
   return { ...foundations, site }

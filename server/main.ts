@@ -1,6 +1,7 @@
 export { envExample, publicSettings, readConfig, SettingsError } from '#platform/config.server.ts'
 export { DirectoryInUseError } from '#platform/directory-lock.server.ts'
 export { createLog } from '#platform/log.server.ts'
+export { startTelemetry } from '#platform/telemetry.server.ts'
 export { assemble, createDevelopmentSite, layFoundations, openDatabase } from './assemble.server.ts'
 export { listen } from './http-listener.server.ts'
 export { compress } from './memory-file.server.ts'

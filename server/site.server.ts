@@ -14,12 +14,15 @@ import { problemResponse } from '#app/problems/problem-response.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import { durations, type Telemetry, traced } from '#platform/telemetry.server.ts'
+import { isBearer } from './bearer.server.ts'
 import { busyPage } from './busy-page.server.ts'
 import { clientAddress, withClientAddress } from './client-address.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
 import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
+import { createRouteNames } from './route-of.server.ts'
 import {
   baseSecurityHeaders,
   contentSecurityPolicy,
@@ -37,8 +40,15 @@ export type SiteParts = {
   https: boolean
   /** Origins that pages may load scripts from; null leaves the content policy out, while editing. */
   outsideScripts: string[] | null
+  /** What answers /metrics, and the token that opens it. */
+  metrics?: { readMetrics: Telemetry['readMetrics']; token: string }
   log: Log
 }
+
+const requestDurations = durations(
+  'http.server.request.duration',
+  'Requests that were not answered from memory',
+)
 
 /** What the transport knows of a request beside the request itself. */
 export type Connection = { remoteAddress: string }
@@ -60,6 +70,7 @@ export function createSite(parts: SiteParts): Site {
   const base = baseSecurityHeaders(parts.https)
   const render = createPageHandler(settings, services)
   const within = createLanes()
+  const routeOf = createRouteNames(loadBuild)
   const app = new Hono<{ Bindings: { facts: RequestFacts } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
@@ -71,6 +82,12 @@ export function createSite(parts: SiteParts): Site {
       context.env.facts.log.warn({ err: describeError(error) }, 'not ready')
       return context.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
     }
+  })
+  app.get('/metrics', async context => {
+    const { metrics } = parts
+    if (!metrics?.readMetrics || !isBearer(context.req.raw, metrics.token))
+      return problemResponse('not_found')
+    return context.text(await metrics.readMetrics(), 200, { 'cache-control': 'no-store' })
   })
   app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => problemResponse('body_too_large') }))
   app.use(async (context, next) => {
@@ -138,7 +155,10 @@ export function createSite(parts: SiteParts): Site {
         nonce: parts.outsideScripts ? randomBytes(16).toString('base64') : '',
       }
       const startedAt = performance.now()
-      const response = await app.fetch(withClientAddress(request, facts.clientAddress), { facts })
+      const route = await routeOf(pathname)
+      const response = await traced(`${request.method} ${route}`, { 'http.route': route }, () =>
+        Promise.resolve(app.fetch(withClientAddress(request, facts.clientAddress), { facts })),
+      )
       const answer = new Response(response.body, response)
       for (const [name, value] of Object.entries(base)) answer.headers.set(name, value)
       if (parts.outsideScripts && !answer.headers.has('content-security-policy')) {
@@ -146,18 +166,22 @@ export function createSite(parts: SiteParts): Site {
       }
       answer.headers.set('x-request-id', id)
       const ms = Math.round(performance.now() - startedAt)
+      requestDurations.record(ms / 1000, {
+        'http.route': route,
+        'http.request.method': request.method,
+        'http.response.status_code': answer.status,
+      })
       facts.log.info({ method: request.method, path: pathname, status: answer.status, ms }, 'request')
       return answer
     },
   }
 }
 
+const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
+
 /** Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. */
 export function createPageHandler(settings: PublicSettings, services?: Services) {
-  const handle = createRequestHandler(
-    () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
-    import.meta.env.MODE,
-  )
+  const handle = createRequestHandler(loadBuild, import.meta.env.MODE)
   return (request: Request, facts: RequestFacts): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)

@@ -1,5 +1,6 @@
 import { readConfig } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
+import { startTelemetry } from '#platform/telemetry.server.ts'
 import { assemble } from './assemble.server.ts'
 import { listen } from './http-listener.server.ts'
 import type { Site } from './site.server.ts'
@@ -14,12 +15,13 @@ const REQUESTS_TIMEOUT_MS = 6_000
 export async function start(root: string): Promise<void> {
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
+  const telemetry = await startTelemetry(config)
   const ready = Promise.withResolvers<Site>()
   // A failure is told below; requests that wait for it must not count as unhandled.
   ready.promise.catch(() => {})
 
   const listener = await listen(config.HOST, config.PORT, ready.promise)
-  const house = await assemble({ config, root, log, origin: listener.origin }).catch(
+  const house = await assemble({ config, root, log, origin: listener.origin, telemetry }).catch(
     async (error: unknown) => {
       ready.reject(error)
       await listener.close(0)
@@ -37,6 +39,7 @@ export async function start(root: string): Promise<void> {
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     await listener.close(REQUESTS_TIMEOUT_MS)
     await house.close(STOP_TIMEOUT_MS - REQUESTS_TIMEOUT_MS)
+    await telemetry.stop()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database.server.ts'
 import type { Job, JobResult } from '#platform/queue.server.ts'
+import { counter } from '#platform/telemetry.server.ts'
 import { logDelivery } from './delivery-store.server.ts'
 import type { WebhookMessage } from './webhook-job.server.ts'
 
@@ -10,6 +11,8 @@ export type DeliveryAnswer = { status: number | null; answer: string }
 export type PostWebhook = (message: WebhookMessage) => Promise<DeliveryAnswer & { url: string }>
 
 type Deps = { db: Database; post: PostWebhook; now: () => Date }
+
+const deliveries = counter('plainwire.deliveries', 'Attempts to deliver a webhook')
 
 /** 410 Gone is a receiver's word that it wants no more of this: retrying would be pestering. */
 const GONE = 410
@@ -28,6 +31,12 @@ export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMe
     status,
     answer,
   })
+  const result = resultOf(status)
+  deliveries.count({ result, kind: job.data.kind })
+  return result
+}
+
+function resultOf(status: number | null): JobResult {
   if (status !== null && status >= 200 && status < 300) return 'completed'
   return status === GONE ? 'deadletter' : 'failed'
 }

@@ -9,6 +9,7 @@ import { centsFromDollars } from '#domain/shared/money.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, databaseRefusal, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import { counter } from '#platform/telemetry.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { findOrderByKey, insertOrder, type StoredOrder } from './order-store.server.ts'
@@ -22,6 +23,7 @@ export type PlaceOrderOutcome =
   | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' }
   | { ok: false; code: 'cart_changed'; cart: RepricedCart }
 
+const ordersPlaced = counter('plainwire.orders', 'Orders placed')
 const UNIQUE_VIOLATION = '23505'
 
 /**
@@ -44,7 +46,9 @@ export async function placeOrder(
   if (cart.changes.length > 0) return { ok: false, code: 'cart_changed', cart }
 
   try {
-    return succeeded(await store(deps, userId, request, requestHash, cart.items))
+    const placed = await store(deps, userId, request, requestHash, cart.items)
+    ordersPlaced.count()
+    return succeeded(placed)
   } catch (error) {
     if (databaseRefusal(error)?.code !== UNIQUE_VIOLATION) throw error
     const first = await findOrderByKey(deps.db, userId, request.idempotencyKey)

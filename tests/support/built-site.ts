@@ -18,14 +18,17 @@ export function loadBuiltServer(): Promise<BuiltServer> {
 /** The built site on an embedded database of its own, asked without a port. */
 export function useBuiltSite(env: Record<string, string> = {}) {
   let house: House
+  let telemetry: Awaited<ReturnType<BuiltServer['startTelemetry']>>
   const dataDir = mkdtempSync(join(tmpdir(), 'plainwire-http-'))
   beforeAll(async () => {
-    const { assemble, createLog, readConfig } = await loadBuiltServer()
+    const { assemble, createLog, readConfig, startTelemetry } = await loadBuiltServer()
     const config = readConfig({ DATA_DIR: dataDir, ...env })
-    house = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN })
+    telemetry = await startTelemetry(config)
+    house = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
   })
   afterAll(async () => {
     await house.close(1_000)
+    await telemetry.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
   let remoteAddress = '203.0.113.1'

@@ -1,0 +1,96 @@
+import {
+  type Attributes,
+  type Meter,
+  type MeterProvider,
+  metrics,
+  type Span,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import type { Config } from './config.server.ts'
+
+const tracer = trace.getTracer('plainwire')
+
+/** Makes an instrument with its first measurement, and anew for another provider; without one it does nothing. */
+function lazily<Instrument>(make: (meter: Meter) => Instrument): () => Instrument {
+  let made: { provider: MeterProvider; instrument: Instrument } | undefined
+  return () => {
+    const provider = metrics.getMeterProvider()
+    if (made?.provider !== provider) made = { provider, instrument: make(provider.getMeter('plainwire')) }
+    return made.instrument
+  }
+}
+
+/** Counts something from now on. `count` adds one unless told otherwise. */
+export function counter(name: string, description: string) {
+  const instrument = lazily(meter => meter.createCounter(name, { description }))
+  return { count: (attributes?: Attributes, amount = 1) => instrument().add(amount, attributes) }
+}
+
+/** Records durations in seconds, in buckets that suit web requests. */
+export function durations(name: string, description: string) {
+  const explicitBucketBoundaries = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+  const instrument = lazily(meter =>
+    meter.createHistogram(name, { description, unit: 's', advice: { explicitBucketBoundaries } }),
+  )
+  return { record: (seconds: number, attributes: Attributes) => instrument().record(seconds, attributes) }
+}
+
+/** Values that are asked for whenever metrics are read. A question that fails leaves its values out. */
+export function gauges(
+  names: Record<string, string>,
+  read: () => Promise<{ name: string; value: number; attributes?: Attributes }[]>,
+): void {
+  const meter = metrics.getMeter('plainwire')
+  const instruments = new Map(
+    Object.entries(names).map(([name, description]) => [
+      name,
+      meter.createObservableGauge(name, { description }),
+    ]),
+  )
+  meter.addBatchObservableCallback(
+    async result => {
+      for (const { name, value, attributes } of await read()) {
+        const instrument = instruments.get(name)
+        if (instrument) result.observe(instrument, value, attributes)
+      }
+    },
+    [...instruments.values()],
+  )
+}
+
+/** Runs work as a span of a trace; a fault marks it. */
+export function traced<T>(
+  name: string,
+  attributes: Attributes,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
+  return tracer.startActiveSpan(name, { attributes }, async span => {
+    try {
+      return await work(span)
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
+export type Telemetry = {
+  /** The metrics as Prometheus reads them; null where none are kept for it. */
+  readMetrics: (() => Promise<string>) | null
+  stop(): Promise<void>
+}
+
+/**
+ * Starts what settings ask for: metrics for `/metrics`, metrics and traces to an OpenTelemetry collector. Nothing of it
+ * is loaded otherwise. Must run before the first instrument is used.
+ */
+export async function startTelemetry(config: Config): Promise<Telemetry> {
+  if (!config.METRICS_TOKEN && !config.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    return { readMetrics: null, stop: async () => {} }
+  }
+  const { openTelemetry } = await import('./open-telemetry.server.ts')
+  return openTelemetry(config)
+}
