@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cookieOf, ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { cookieOf } from '#tests/support/cookies.ts'
 
 // No mail is handed over here: nothing takes jobs, so mails can be read as they were stored.
 const site = useBuiltSite({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN })

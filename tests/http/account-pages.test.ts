@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { cookieOf, ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { cookieOf } from '#tests/support/cookies.ts'
 
 const site = useBuiltSite()
 // Limits count by address: each test comes from its own.

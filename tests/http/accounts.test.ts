@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cookieOf, ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { cookieOf } from '#tests/support/cookies.ts'
 
 const site = useBuiltSite()
 const form = (fields: Record<string, string>) =>

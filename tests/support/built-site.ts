@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import type * as builtServer from '#server/main.ts'
+import { cookieOf } from './cookies.ts'
 
 type BuiltServer = typeof builtServer
 type House = Awaited<ReturnType<BuiltServer['assemble']>>
@@ -65,12 +66,4 @@ export function useBuiltSite(env: Record<string, string> = {}) {
       return cookieOf(response)
     },
   }
-}
-
-/** The cookies that an answer sets, as the next request sends them. */
-export function cookieOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ')
 }
