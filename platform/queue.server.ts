@@ -39,6 +39,10 @@ export type Queue = {
   replayDeadLetters(kind: JobKind<object>): Promise<number>
   /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
   backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
+  /** Every job that waits or runs, dead letters too, so that it can be queued anew elsewhere. */
+  waitingJobs(): Promise<{ queue: string; data: object }[]>
+  /** Queues what `waitingJobs` told of; what is of no kind known here is refused. */
+  requeue(tx: Tx, jobs: readonly { queue: string; data: object }[]): Promise<void>
   /** Throws when the queue does not answer. */
   ping(): Promise<void>
   /** Finishes what runs, takes nothing more. */
@@ -94,6 +98,7 @@ export async function openQueue(
     await boss.updateQueue(kind.name, options)
     // Fills the queue cache now: asking inside a transaction would wait for PGlite's only connection for ever.
     await boss.getJobById(kind.name, NO_JOB)
+    await boss.getJobById(deadLettersOf(kind), NO_JOB)
   }
 
   return {
@@ -146,6 +151,18 @@ export async function openQueue(
           const { waiting = 0, oldest_seconds: oldestSeconds = 0 } = row ?? {}
           return { queue: name, waiting: Number(waiting), oldestSeconds: Number(oldestSeconds) }
         })
+    },
+    async waitingJobs() {
+      const { rows } = await database.db.execute(sql`
+        select name, data from pgboss.job where state in ('created', 'retry', 'active') order by created_on, id`)
+      return rows.map(row => ({ queue: String(row.name), data: row.data as object }))
+    },
+    async requeue(tx, jobs) {
+      const known = new Set(kinds.flatMap(kind => [kind.name, deadLettersOf(kind)]))
+      for (const { queue, data } of jobs) {
+        if (!known.has(queue)) throw new Error(`There is no queue ${queue}`)
+        await boss.send(queue, data, { db: fromDrizzle(tx, sql) })
+      }
     },
     async ping() {
       await boss.getJobById(kinds[0]?.name ?? 'none', NO_JOB)

@@ -41,7 +41,7 @@ export type HouseOptions = {
 }
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
-const jobKinds = [webhookJob, mailJob, accountMailJob]
+export const jobKinds = [webhookJob, mailJob, accountMailJob]
 
 export function openDatabase(config: Config, root: string, log: Log): Promise<OpenDatabase> {
   const migrations = join(root, 'migrations')

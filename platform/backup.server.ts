@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type Database, type Tx, transaction } from './database.server.ts'
+
+/** A line of a backup: what follows belongs to a table; a row of it as the database writes JSON; its end with sums. */
+export type BackupLine = { table: string } | { row: string } | { end: string; rows: number; sha256: string }
+
+/** Rows that are read, or written, at once. */
+const BATCH_ROWS = 500
+
+/** Counters of limits are worth nothing later. */
+const LEFT_OUT = new Set(['rate_limit_hits'])
+
+/** Our tables, so that a table comes after those that its rows point to. */
+export async function tablesInOrder(db: Database): Promise<string[]> {
+  const { rows: tables } = await db.execute(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  )
+  const { rows: edges } = await db.execute(sql`
+    select distinct c.relname as "from", p.relname as "to"
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and c.oid <> p.oid`)
+  const waiting = tables.map(row => String(row.name)).filter(name => !LEFT_OUT.has(name))
+  const ordered: string[] = []
+  while (waiting.length > 0) {
+    const index = waiting.findIndex(name =>
+      edges.every(
+        edge => edge.from !== name || ordered.includes(String(edge.to)) || !waiting.includes(String(edge.to)),
+      ),
+    )
+    if (index < 0) throw new Error(`Tables point to each other in a circle: ${waiting.join(', ')}`)
+    ordered.push(...waiting.splice(index, 1))
+  }
+  return ordered
+}
+
+/** Reads every row of our tables as they stood at one moment. `take` gets each line and may keep the reading waiting. */
+export async function readTables(db: Database, take: (line: BackupLine) => Promise<void>): Promise<void> {
+  const tables = await tablesInOrder(db)
+  await db.transaction(
+    async tx => {
+      // Instants as text are the same on every server only in one time zone.
+      await tx.execute(sql`set local timezone = 'UTC'`)
+      for (const table of tables) {
+        await take({ table })
+        const { rows, sha256 } = await readTable(tx, table, row => take({ row }))
+        await take({ end: table, rows, sha256 })
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+async function readTable(tx: Tx, table: string, take: (row: string) => Promise<void>) {
+  const hash = createHash('sha256')
+  let rows = 0
+  await tx.execute(
+    sql`declare backup_rows cursor for select row_to_json(t)::text as row from ${sql.identifier(table)} t order by t::text collate "C"`,
+  )
+  for (;;) {
+    const batch = await tx.execute(sql.raw(`fetch ${BATCH_ROWS} from backup_rows`))
+    for (const found of batch.rows) {
+      const row = String(found.row)
+      hash.update(row).update('\n')
+      rows += 1
+      await take(row)
+    }
+    if (batch.rows.length < BATCH_ROWS) break
+  }
+  await tx.execute(sql`close backup_rows`)
+  return { rows, sha256: hash.digest('hex') }
+}
+
+/** A backup that does not fit or is damaged. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+/**
+ * Writes the lines of a backup into an empty database in one transaction. Refuses a database that holds rows, and a
+ * backup whose counts or checksums differ from what arrived. `after` runs in the same transaction.
+ */
+export async function writeTables(
+  db: Database,
+  lines: AsyncIterable<BackupLine>,
+  after: (tx: Tx) => Promise<void>,
+): Promise<Record<string, number>> {
+  return transaction(db, async tx => {
+    await tx.execute(sql`set local timezone = 'UTC'`)
+    const counts: Record<string, number> = {}
+    let table = ''
+    let batch: string[] = []
+    const flush = async () => {
+      if (batch.length > 0) await insertRows(tx, table, batch)
+      batch = []
+    }
+    for await (const line of lines) {
+      if ('table' in line) {
+        table = line.table
+        await expectEmpty(tx, table)
+      } else if ('row' in line) {
+        batch.push(line.row)
+        if (batch.length === BATCH_ROWS) await flush()
+      } else {
+        await flush()
+        counts[table] = await expectSame(tx, line)
+      }
+    }
+    await after(tx)
+    return counts
+  })
+}
+
+/** Profiles follow their users by a trigger; the backup's own rows take the place of what it made. */
+async function expectEmpty(tx: Tx, table: string): Promise<void> {
+  if (table === 'profiles') await tx.execute(sql`delete from profiles`)
+  const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`)
+  if (rows.length > 0)
+    throw new BackupError(`The table ${table} is not empty: restore into a fresh database.`)
+}
+
+async function insertRows(tx: Tx, table: string, rows: readonly string[]): Promise<void> {
+  const name = sql.identifier(table)
+  const json = `[${rows.join(',')}]`
+  await tx.execute(
+    sql`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${json}::json)`,
+  )
+}
+
+async function expectSame(tx: Tx, line: { end: string; rows: number; sha256: string }): Promise<number> {
+  const { rows, sha256 } = await readTable(tx, line.end, async () => {})
+  if (rows !== line.rows || sha256 !== line.sha256) {
+    throw new BackupError(`The table ${line.end} does not match its counts: the backup is damaged.`)
+  }
+  await continueIdentity(tx, line.end)
+  return rows
+}
+
+/** Lets ids that the database gives go on after those of the backup. */
+async function continueIdentity(tx: Tx, table: string): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_identity = 'YES'`)
+  for (const row of rows) {
+    const column = String(row.column)
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${table}, ${column}),
+        (select coalesce(max(${sql.identifier(column)}), 0) + 1 from ${sql.identifier(table)}), false)`)
+  }
+}
