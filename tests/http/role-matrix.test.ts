@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { siteAddresses } from '#tests/support/site-addresses.ts'
 
 const site = useBuiltSite()
 
@@ -36,11 +35,6 @@ beforeAll(async () => {
 
 /** Every address of the site with A's ids wherever one could be put. */
 function everyAddress(): string[] {
-  const routes = readFileSync(join(import.meta.dirname, '..', '..', 'app', 'routes.ts'), 'utf8')
-  const paths = [...routes.matchAll(/route\('([^'*]+)'/g)].map(match => `/${match[1]}`)
-  const filled = paths.map(path =>
-    path.replace(':provider', 'google').replace(':zip', '78701').replace(/:\w+/g, ids.order),
-  )
   const query = new URLSearchParams({
     order: ids.order,
     id: ids.entry,
@@ -49,7 +43,7 @@ function everyAddress(): string[] {
     page: '1',
     user: 'owner_a',
   })
-  return ['/', ...filled].map(path => `${path}?${query}`)
+  return siteAddresses().map(path => `${path}?${query}`)
 }
 
 test('A reads the own data, so that the next tests would notice them', async () => {
