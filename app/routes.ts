@@ -43,6 +43,7 @@ export default [
   route('api/session', 'api/session.route.ts'),
   route('api/sign-out', 'api/sign-out.route.ts'),
   route('api/orders', 'api/orders.route.ts'),
+  route('api/chat-assistant', 'api/chat-assistant.route.ts'),
   route('api/leads', 'api/leads.route.ts'),
   route('api/events', 'api/events.route.ts'),
   route('api/automation/inbox', 'api/automation-inbox.route.ts'),
