@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import type { Services } from '#app/contexts.ts'
+import { createAssistant } from '#domain/assistant/assistant.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
@@ -49,6 +50,8 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const database = await openDatabase(config, root, log)
   const queue = await openQueue(database, jobKinds, log)
   const { db } = database
+  const coverage = noCoverageData
+  const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
   return {
     database,
     webhookSecret,
@@ -56,8 +59,9 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       db,
       queue,
       accounts: createAccounts({ db, secret: authSecret, baseUrl: config.PUBLIC_URL ?? origin }),
-      coverage: noCoverageData,
-      zips: loadZipDirectory(join(root, 'build', 'zip-directory.tsv')),
+      coverage,
+      zips,
+      assistant: createAssistant({ coverage, zips, salesPhone: config.SALES_PHONE }),
       limiter: createRateLimiter(db, requestLimits),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       now: now ?? (() => new Date()),

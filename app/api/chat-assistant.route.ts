@@ -56,10 +56,7 @@ export function action(args: Route.ActionArgs) {
         circumstances: leadCircumstances(request, facts, pageOf(request)),
       },
     )
-    return json(
-      { ...reply, sessionId: session.id },
-      fresh ? { headers: { 'set-cookie': fresh.cookie } } : {},
-    )
+    return json({ ...reply, sessionId: session.id }, fresh ? { headers: { 'set-cookie': fresh.cookie } } : {})
   })(args)
 }
 
@@ -83,5 +80,5 @@ export function loader(args: Route.LoaderArgs) {
 /** The page on which the chat is open, as the browser tells it; the home page where it does not. */
 function pageOf(request: Request): string {
   const referer = request.headers.get('referer') ?? ''
-  return URL.canParse(referer) ? new URL(referer).pathname.slice(0, 500) : '/'
+  return URL.canParse(referer) ? new URL(referer).pathname.replace(/^\/+/, '/').slice(0, 500) : '/'
 }

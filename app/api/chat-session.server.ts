@@ -1,8 +1,4 @@
-import {
-  createSession,
-  findSession,
-  type StoredSession,
-} from '#domain/assistant/session-store.server.ts'
+import { createSession, findSession, type StoredSession } from '#domain/assistant/session-store.server.ts'
 import type { Services } from '../contexts.ts'
 
 /** How long a conversation comes back in the same browser. */

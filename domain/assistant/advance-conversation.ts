@@ -87,7 +87,11 @@ function takeLeadAnswer(conversation: Conversation, { text, salesPhone }: Messag
   const following = nextLeadStep(lead)
   if (following !== null) {
     const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
-    return say({ ...conversation, lead }, leadQuestion(following), isAvailability ? 'tell_availability' : null)
+    return say(
+      { ...conversation, lead },
+      leadQuestion(following),
+      isAvailability ? 'tell_availability' : null,
+    )
   }
   const complete: Conversation = {
     stage: 'general',

@@ -7,7 +7,7 @@ export type Answer = { text: string; links: readonly AnswerLink[] }
 /** At most so many links under one answer. */
 export const MAX_ANSWER_LINKS = 4
 
-const linkLine = /^(.{1,80}): (\/(?!\/)[\w/?#=%.-]*)$/
+const linkLine = /^(.{1,80}): (\/(?!\/)[\w/?#=%.&-]*)$/
 
 /** Paths of this site only: no host, no scheme, nothing that a browser would read as another place. */
 export function isSitePath(href: string): boolean {

@@ -12,5 +12,8 @@ export function sanitizeMessage(text: string): string {
     .replace(/[<>'"&]|[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .trim()
   // Cutting may split a pair of surrogates in two or end in a blank.
-  return kept.slice(0, CHAT_MESSAGE_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '').trim()
+  return kept
+    .slice(0, CHAT_MESSAGE_MAX_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
 }

@@ -19,7 +19,10 @@ export async function findSession(
   userId: string | null,
 ): Promise<StoredSession | null> {
   if (key === null || !keyShape.test(key)) return null
-  const [session] = await db.select().from(chatSessions).where(eq(chatSessions.keyHash, hashOf(key)))
+  const [session] = await db
+    .select()
+    .from(chatSessions)
+    .where(eq(chatSessions.keyHash, hashOf(key)))
   if (!session) return null
   return session.userId === null || session.userId === userId ? session : null
 }
