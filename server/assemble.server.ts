@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import type { Services } from '#app/contexts.ts'
-import { createAssistant } from '#domain/assistant/assistant.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
@@ -16,6 +15,7 @@ import { openPostgres } from '#platform/open-postgres.server.ts'
 import { openQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
+import { assistantOf } from './assistant-of.server.ts'
 import { preparePages } from './page-set.server.ts'
 import { createSite, type Site } from './site.server.ts'
 import { loadStaticFiles } from './static-files.server.ts'
@@ -50,6 +50,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const database = await openDatabase(config, root, log)
   const queue = await openQueue(database, jobKinds, log)
   const { db } = database
+  const clock = now ?? (() => new Date())
   const coverage = noCoverageData
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
   return {
@@ -61,10 +62,10 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       accounts: createAccounts({ db, secret: authSecret, baseUrl: config.PUBLIC_URL ?? origin }),
       coverage,
       zips,
-      assistant: createAssistant({ coverage, zips, salesPhone: config.SALES_PHONE }),
+      assistant: assistantOf(config, { db, coverage, zips, now: clock }),
       limiter: createRateLimiter(db, requestLimits),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
-      now: now ?? (() => new Date()),
+      now: clock,
     },
     async close(timeoutMs) {
       await queue.stop(timeoutMs)

@@ -12,7 +12,13 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 
 /** A question as people ask it, the facts that its answer must contain, and a page that it must lead to. */
-export type HeldQuestion = { question: string; facts: string[]; page?: string }
+export type HeldQuestion = {
+  question: string
+  facts: string[]
+  page?: string
+  /** The tool that a language model is expected to use; `look_up` where none is named. */
+  tool?: { name: string; input: unknown }
+}
 
 function plan(id: string) {
   const found = internetPlanById(id)
@@ -39,7 +45,12 @@ if (!wyze || !essentials?.choices || !adtBasic?.priceCents || !adtSecure?.priceC
 /** Questions that the assistant must answer, on the embedded answerer and with a language model alike. */
 export const heldQuestions: readonly HeldQuestion[] = [
   // Availability.
-  { question: 'Who serves 78701?', facts: ['Austin, TX 78701', 'AT&T', 'by state'], page: '/providers' },
+  {
+    question: 'Who serves 78701?',
+    tool: { name: 'check_availability', input: { zipCode: '78701' } },
+    facts: ['Austin, TX 78701', 'AT&T', 'by state'],
+    page: '/providers',
+  },
   { question: 'internet at 60601?', facts: ['Chicago, IL', 'Metronet'], page: '/providers' },
   { question: 'Is Metronet at 78701', facts: ['Yes, Metronet', 'Austin'] },
   { question: 'Can I get Verizon Fios in 90210?', facts: ['No, I do not find Verizon', 'CA'] },
@@ -70,11 +81,17 @@ export const heldQuestions: readonly HeldQuestion[] = [
   // Money.
   {
     question: 'internet under $50',
+    tool: { name: 'find_plans', input: { maxDollars: 50 } },
     facts: [price(cheapest.id), total36(cheapest.id)],
     page: '/internet-plans?price=50',
   },
   { question: 'What is the cheapest internet?', facts: [price(cheapest.id), 'Kinetic Fiber 100'] },
-  { question: 'cheapest fiber', facts: [price('kinetic-fiber-100')], page: '/internet-plans?type=fiber' },
+  {
+    question: 'cheapest fiber',
+    tool: { name: 'find_plans', input: { type: 'fiber' } },
+    facts: [price('kinetic-fiber-100')],
+    page: '/internet-plans?type=fiber',
+  },
   { question: 'Whats the fastest internet you have', facts: ['5,000 Mbps', price('metronet-5-gig')] },
   { question: '500 mbps for less than 50 dollars', facts: [price('metronet-500'), price('wow-fiber-500')] },
   { question: 'internet for $10', facts: ['no internet plan', 'cheapest is'] },
@@ -96,7 +113,11 @@ export const heldQuestions: readonly HeldQuestion[] = [
     facts: [price('wow-cable-300'), price('wow-fiber-5-gig')],
     page: '/wow-internet',
   },
-  { question: 'att fiber price', facts: [price('att-internet-300')] },
+  {
+    question: 'att fiber price',
+    tool: { name: 'suggest_for_cart', input: { provider: 'AT&T', service: 'Internet 300' } },
+    facts: [price('att-internet-300')],
+  },
   {
     question: 'How much is Spectrum per month?',
     facts: [price('spectrum-internet'), total36('spectrum-internet')],
@@ -111,6 +132,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   },
   {
     question: 'metronet 1 gig price over time',
+    tool: { name: 'price_over_time', input: { provider: 'Metronet', service: '1 Gig' } },
     facts: [
       price('metronet-1-gig'),
       formatMonthly(plan('metronet-1-gig').rackRateCents ?? 0),
@@ -120,6 +142,13 @@ export const heldQuestions: readonly HeldQuestion[] = [
   // Comparing.
   {
     question: 'Metronet 500 Mbps or WOW 500 Mbps, which is better?',
+    tool: {
+      name: 'compare',
+      input: {
+        first: { provider: 'Metronet', service: '500 Mbps' },
+        second: { provider: 'WOW!', service: 'Fiber 500 Mbps' },
+      },
+    },
     facts: [price('metronet-500'), price('wow-fiber-500'), total36('metronet-500'), 'less over 36 months'],
   },
   {
@@ -232,6 +261,23 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'how are providers ranked', facts: ['40%', 'Commissions are not part'], page: '/how-we-rank' },
   { question: 'What is latency?', facts: ['milliseconds'], page: '/education#basics' },
   { question: 'why is my wifi slower than my plan', facts: ['Walls'], page: '/education#faq' },
+  {
+    question: 'Kinetic Fiber 100 with ADT Basic and DIRECTV Entertainment in one bundle',
+    tool: {
+      name: 'build_bundle',
+      input: {
+        internet: { provider: 'Kinetic', service: 'Fiber 100' },
+        security: { provider: 'ADT', service: 'Basic' },
+        tv: { provider: 'DIRECTV', service: 'Entertainment' },
+      },
+    },
+    facts: [
+      formatMonthly(
+        plan('kinetic-fiber-100').priceCents + adtBasic.priceCents + (satellitePackages[0]?.priceCents ?? 0),
+      ),
+    ],
+    page: '/bundles',
+  },
   // What it cannot know.
   { question: 'Who won the world series?', facts: ['I do not know that', phone] },
   { question: 'write me a poem about cheese', facts: ['I do not know that'] },

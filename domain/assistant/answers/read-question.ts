@@ -40,7 +40,7 @@ const names: readonly (readonly [ProviderId, RegExp])[] = [
   ['viasat', /\bvia ?sat\b/],
   ['vivint', /\bvivint\b/],
   ['adt', /\badt\b/],
-  ['directv', /\bdirec?t ?tv\b/],
+  ['directv', /\bdirect ?t?v\b/],
 ]
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
