@@ -28,3 +28,11 @@ test.each(heldQuestions)('$question', async ({ question, facts, page }) => {
   expect(text.length).toBeLessThan(1200)
   expect(writeAnswer({ text, links })).not.toMatch(/[<>]/)
 })
+
+test('a ZIP code that was named before is not asked for again', async () => {
+  const question = { message: 'is spectrum available in my area', log: silentLog }
+  const history = [{ sender: 'user' as const, message: 'Who serves 78701?' }]
+  expect((await answer({ ...question, history, context: null })).text).toContain('Austin, TX 78701')
+  const context = { name: 'Ana', zipCode: '43215', serviceType: 'Home internet' }
+  expect((await answer({ ...question, history: [], context })).text).toContain('Columbus, OH 43215')
+})

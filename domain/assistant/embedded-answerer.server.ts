@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts'
-import type { Answerer } from './answerer.server.ts'
+import type { Answerer, Question } from './answerer.server.ts'
 import type { AnswerRule } from './answers/answer-rule.ts'
 import {
   type AvailabilityDeps,
@@ -30,15 +30,24 @@ const rules: readonly AnswerRule[] = [
  */
 export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   const { salesPhone } = deps
-  return async ({ message, log }) => {
+  return async question => {
+    const { message, log } = question
     const asked = readQuestion(message)
-    if (asked.zipCode) return availabilityAnswer(deps, asked, asked.zipCode, log)
+    // A ZIP code is asked for once: one that was named before still counts.
+    const zipCode = asked.zipCode ?? (placeWanted(asked) ? knownZip(question) : null)
+    if (zipCode) return availabilityAnswer(deps, asked, zipCode, log)
     for (const rule of rules) {
       const answer = rule(asked, { salesPhone })
       if (answer) return answer
     }
     return fromKnowledge(message) ?? unknown(salesPhone)
   }
+}
+
+function knownZip({ context, history }: Question): string | null {
+  const said = history.filter(turn => turn.sender === 'user').map(turn => turn.message)
+  const zips = [...said, context?.zipCode ?? ''].map(text => readQuestion(text).zipCode)
+  return zips.findLast(zip => zip !== null) ?? null
 }
 
 function fromKnowledge(message: string): Answer | null {
