@@ -114,6 +114,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`These settings are wrong:\n${faults.join('\n')}`)
   }
+  const { ASSISTANT_BASE_URL, ASSISTANT_API_KEY, ASSISTANT_MODEL } = parsed.data
+  const ofModel = [ASSISTANT_BASE_URL, ASSISTANT_API_KEY, ASSISTANT_MODEL].filter(Boolean).length
+  if (ofModel !== 0 && ofModel !== 3) {
+    throw new SettingsError(
+      'These settings are wrong:\n  ASSISTANT_BASE_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL: set all three or none',
+    )
+  }
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
 }
 

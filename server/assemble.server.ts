@@ -62,7 +62,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       accounts: createAccounts({ db, secret: authSecret, baseUrl: config.PUBLIC_URL ?? origin }),
       coverage,
       zips,
-      assistant: assistantOf(config, { db, coverage, zips, now: clock }),
+      assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
       limiter: createRateLimiter(db, requestLimits),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       now: clock,

@@ -1,3 +1,4 @@
+import { CHAT_RETENTION_DAYS } from '#domain/assistant/session-store.server.ts'
 import { privacyPolicyUpdated, privacyPolicyUpdatedIso } from '#domain/catalog/content-dates.ts'
 import type { TextPart } from './text-parts.tsx'
 
@@ -29,7 +30,12 @@ const kept = [
     howLong: 'The record of consent: five years',
   },
   {
-    occasion: 'An order or request is passed on',
+    occasion: 'You chat',
+    what: 'What you and the assistant wrote, with the time, and the name, ZIP code, service, e-mail address and phone number if you gave them there; if you are signed in, also your account. Each question with its answer is passed on to our representatives. If you ask for a call, what stands above under “You ask for a quote” is stored too.',
+    howLong: `${CHAT_RETENTION_DAYS} days after your last message`,
+  },
+  {
+    occasion: 'An order, request or conversation is passed on',
     what: 'The message until it is delivered, and a log of when it was delivered and what the receiver answered.',
     howLong: 'Messages that nobody takes: 90 days',
   },
@@ -47,7 +53,12 @@ const kept = [
 
 /** What pages keep in the visitor's own browser; the names are those of the keys. */
 const inBrowser = [
-  { name: 'Session cookie', what: 'Keeps you signed in. The only cookie.', where: 'Cookie, seven days' },
+  { name: 'Session cookie', what: 'Keeps you signed in.', where: 'Cookie, seven days' },
+  {
+    name: 'plainwire-chat',
+    what: 'Opens your own conversation with the assistant again. Set with your first message.',
+    where: 'Cookie, 30 days',
+  },
   { name: 'plainwire-cart', what: 'The services in your cart.', where: 'This browser, until emptied' },
   {
     name: 'last-search-address, last-search-zipcode',
@@ -80,7 +91,7 @@ const before: readonly TextPart[] = [
       'You can compare everything without an account and without telling us who you are.',
       'What you send us is used for what you sent it for. It is not sold.',
       'No script of another company loads before you allow it, and not at all where your browser sends Global Privacy Control.',
-      'Advertising calls and texts need a box that you tick yourself. Everything else works without it.',
+      'Advertising calls and texts need a box that you tick, or a yes in the chat. Everything else works without it.',
     ],
   },
 ]
@@ -96,10 +107,17 @@ const after: readonly TextPart[] = [
     ],
   },
   {
+    id: 'assistant',
+    title: 'The chat assistant',
+    paragraphs: [
+      'Questions in the chat are answered by an automated assistant from our own catalog. Where the operator of this site has connected a language model, your questions, the earlier messages of the conversation and, after you asked for a call, your name, ZIP code and service are sent to it to be answered. Leave out what it need not know.',
+    ],
+  },
+  {
     id: 'calls',
     title: 'Calls and texts',
     paragraphs: [
-      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, or by calling the number at the top of every page.`,
+      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, or agree to them in the chat, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, or by calling the number at the top of every page.`,
     ],
   },
   {

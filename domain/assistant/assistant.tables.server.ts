@@ -14,26 +14,30 @@ import {
 import { consentSteps } from './conversation.ts'
 
 /** A visitor's conversation with its state. The browser holds the key; only its hash is stored. */
-export const chatSessions = pgTable('chat_sessions', {
-  id: text('id')
-    .primaryKey()
-    .$defaultFn(() => crypto.randomUUID()),
-  keyHash: text('key_hash').notNull().unique(),
-  /** Who was signed in; nobody else reads the conversation from then on. */
-  userId: uuid('user_id'),
-  stage: text('stage').notNull(),
-  name: text('name'),
-  zipCode: text('zip_code'),
-  serviceType: text('service_type'),
-  email: text('email'),
-  phone: text('phone'),
-  leadInfoCollected: boolean('lead_info_collected').notNull().default(false),
-  consent: text('consent', { enum: consentSteps }).notNull().default('not_asked'),
-  /** When a representative took the conversation over: from then on nothing answers by itself. */
-  takenOverAt: timestamp('taken_over_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-})
+export const chatSessions = pgTable(
+  'chat_sessions',
+  {
+    id: text('id')
+      .primaryKey()
+      .$defaultFn(() => crypto.randomUUID()),
+    keyHash: text('key_hash').notNull().unique(),
+    /** Who was signed in; nobody else reads the conversation from then on. */
+    userId: uuid('user_id'),
+    stage: text('stage').notNull(),
+    name: text('name'),
+    zipCode: text('zip_code'),
+    serviceType: text('service_type'),
+    email: text('email'),
+    phone: text('phone'),
+    leadInfoCollected: boolean('lead_info_collected').notNull().default(false),
+    consent: text('consent', { enum: consentSteps }).notNull().default('not_asked'),
+    /** When a representative took the conversation over: from then on nothing answers by itself. */
+    takenOverAt: timestamp('taken_over_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  table => [index('chat_sessions_oldest').on(table.updatedAt)],
+)
 
 /** What was said in a chat, oldest first within a session. */
 export const chatMessages = pgTable(

@@ -8,8 +8,7 @@ export const CHAT_MESSAGE_MAX_LENGTH = 500
 export function sanitizeMessage(text: string): string {
   const kept = text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-    .replace(/[<>'"&]|[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[<>'"&]|(?![\n\t])\p{Cc}/gu, '')
     .trim()
   // Cutting may split a pair of surrogates in two or end in a blank.
   return kept

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Message = { role: string; content?: unknown }
+type Message = { role: string; content?: string | null }
 export type ModelCall = { model: string; messages: Message[]; tools?: { function: { name: string } }[] }
 type ToolCall = { name: string; input: unknown }
 
@@ -90,7 +90,7 @@ export class ModelServer {
       return
     }
     const last = call.messages.at(-1)
-    const question = String(last?.content ?? '')
+    const question = last?.content ?? ''
     const words: Partial<Record<ModelMode, string>> = {
       refusal: "I'm sorry, but I can't help with that.",
       content_filter: 'I will',

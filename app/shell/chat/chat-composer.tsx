@@ -39,7 +39,7 @@ export function ChatComposer({ field, waiting, send }: Props) {
         event.preventDefault()
         void submit()
       }}
-      className="border-t border-line px-4 pt-3 pb-4"
+      className="sticky bottom-0 border-t border-line bg-raised px-4 pt-3 pb-4"
     >
       <label htmlFor={id} className="sr-only">
         Your message

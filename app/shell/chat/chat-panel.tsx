@@ -18,7 +18,7 @@ const suggestions = [
 ]
 
 const panelClass =
-  'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col border-line bg-raised p-0 text-ink ' +
+  'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
   'shadow-soft open:flex open:animate-rise backdrop:bg-shade ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:inset-auto [@media(min-width:40rem)_and_(min-height:36rem)]:right-5 ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(38rem,calc(100dvh-7.5rem))] ' +
@@ -44,14 +44,14 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
       onClose={() => dialog.current?.open || onClose()}
       className={panelClass}
     >
-      <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
-        <h2 id={titleId} className="text-lg">
-          Live Chat
-        </h2>
-        <div className="flex items-center">
+      <div className="@container sticky top-0 z-10 bg-raised">
+        <div className="flex flex-wrap items-center gap-x-1 border-b border-line py-2 pr-2 pl-4">
+          <h2 id={titleId} className="grow text-lg">
+            Live Chat
+          </h2>
           <a
             href={telHref(salesPhone)}
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-control px-2 text-sm font-semibold whitespace-nowrap text-lamp hover:bg-surface"
+            className="inline-flex min-h-10 items-center gap-1.5 rounded-control px-2 text-sm @max-[19rem]:order-last @max-[19rem]:basis-full @max-[19rem]:px-0 font-semibold whitespace-nowrap text-lamp hover:bg-surface"
           >
             <Phone aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
             {salesPhone}
