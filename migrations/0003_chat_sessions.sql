@@ -15,6 +15,7 @@ CREATE TABLE "chat_sessions" (
 	"phone" text,
 	"lead_info_collected" boolean DEFAULT false NOT NULL,
 	"consent" text DEFAULT 'not_asked' NOT NULL,
+	"general_since" timestamp with time zone,
 	"taken_over_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,

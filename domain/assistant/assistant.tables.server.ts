@@ -31,6 +31,8 @@ export const chatSessions = pgTable(
     phone: text('phone'),
     leadInfoCollected: boolean('lead_info_collected').notNull().default(false),
     consent: text('consent', { enum: consentSteps }).notNull().default('not_asked'),
+    /** Since when questions are answered. What was said before, such as a phone number, is not told to the answerer. */
+    generalSince: timestamp('general_since', { withTimezone: true }),
     /** When a representative took the conversation over: from then on nothing answers by itself. */
     takenOverAt: timestamp('taken_over_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

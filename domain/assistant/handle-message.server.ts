@@ -86,9 +86,11 @@ async function takeMessage(
   const { reply: greeting, conversation } = openConversation(before)
   if (greeting) await say({ sender: 'assistant', message: greeting })
   const step = advanceConversation(conversation, { text, salesPhone })
-  const history = step.effect === 'ask_assistant' ? await readMessages(tx, sessionId, REMEMBERED_TURNS) : []
+  const generalSince = session.generalSince ?? generalFrom(step, at)
+  const history =
+    step.effect === 'ask_assistant' ? await readMessages(tx, sessionId, REMEMBERED_TURNS, generalSince) : []
   await say({ sender: 'user', message: text })
-  await saveConversation(tx, session, step.conversation, { userId, at })
+  await saveConversation(tx, session, step.conversation, { userId, at, generalSince })
   const where = { ...circumstances, sessionId }
   if (step.effect === 'take_lead') await takeChatLead(deps, step.conversation.lead, where)
   if (step.effect === 'record_consent') {
@@ -100,6 +102,12 @@ async function takeMessage(
     await say({ sender: 'assistant', message: step.reply })
   }
   return { step, history }
+}
+
+/** From when on messages are questions: a first question is one itself, the end of a lead's answers is none. */
+function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null {
+  if (conversation.stage !== 'general') return null
+  return effect === 'ask_assistant' ? at : new Date(at.getTime() + 1)
 }
 
 /** The second half: the answer, and the exchange for the automation where the assistant gave it. */

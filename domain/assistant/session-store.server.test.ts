@@ -30,7 +30,7 @@ test('a session begun by nobody becomes that of who signs in, and nobody else op
   const { key, session } = await createSession(database.db, null, at)
   await transaction(database.db, async tx => {
     const locked = await lockSession(tx, session.id)
-    await saveConversation(tx, locked, newConversation, { userId, at })
+    await saveConversation(tx, locked, newConversation, { userId, at, generalSince: null })
   })
   expect(await findSession(database.db, key, userId)).not.toBeNull()
   expect(await findSession(database.db, key, null)).toBeNull()

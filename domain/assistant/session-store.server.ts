@@ -71,7 +71,7 @@ export async function saveConversation(
   tx: Tx,
   session: StoredSession,
   { stage, lead, leadInfoCollected, consent }: Conversation,
-  { userId, at }: { userId: string | null; at: Date },
+  { userId, at, generalSince }: { userId: string | null; at: Date; generalSince: Date | null },
 ): Promise<void> {
   await tx
     .update(chatSessions)
@@ -82,6 +82,7 @@ export async function saveConversation(
       leadInfoCollected,
       consent,
       userId: session.userId ?? userId,
+      generalSince,
       updatedAt: at,
     })
     .where(eq(chatSessions.id, session.id))

@@ -47,6 +47,7 @@ test('the model is told nothing of the lead but name, ZIP code and service, and 
   }
   expect(model.calls).toHaveLength(0)
   await say('how much is metronet')
+  expect(JSON.stringify(model.calls)).not.toMatch(/ana@example\.com|512 555 0100/)
   const [known] = (model.calls[0]?.messages ?? []).filter(({ role }) => role === 'user')
   expect(known?.content).toBe(
     "The visitor's name is Ana Order, the ZIP code is 78701, the service is Home internet.",
