@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { stepCountIs, streamText, tool } from 'ai'
-import type { LanguageModel } from '#domain/assistant/model/language-model.server.ts'
+import { type LanguageModel, ModelDeclined } from '#domain/assistant/model/language-model.server.ts'
 
 export type LanguageModelSettings = { baseUrl: string; apiKey: string; model: string }
 
@@ -62,11 +62,12 @@ export function createLanguageModel({ baseUrl, apiKey, model }: LanguageModelSet
         result.totalUsage,
       ])
       if (faults.length > 0) throw new Error('The language model failed', { cause: faults[0] })
-      if (text.trim() === '') throw new Error(`The language model said nothing (${finishReason})`)
+      if (text.trim() === '') throw new ModelDeclined(`The language model said nothing (${finishReason})`)
       if (finishReason === 'content-filter' || isRefusal(text.trim())) {
-        throw new Error('The language model refused')
+        throw new ModelDeclined('The language model refused')
       }
-      if (finishReason !== 'stop') throw new Error(`The language model did not finish (${finishReason})`)
+      if (finishReason !== 'stop')
+        throw new ModelDeclined(`The language model did not finish (${finishReason})`)
       return { text, toolResults, tokens: usage.totalTokens ?? null }
     },
   }

@@ -22,5 +22,10 @@ export type ModelRequest = {
 /** What a model said, what its tools told it, and how many tokens that took (`null` where it did not say). */
 export type ModelAnswer = { text: string; toolResults: string[]; tokens: number | null }
 
-/** Port to a language model. Throws when it does not answer properly: time, refusal, fault, nothing said. */
+/** The model was there and did not answer the question: it refused, said nothing, or came to no end. */
+export class ModelDeclined extends Error {
+  override name = 'ModelDeclined'
+}
+
+/** Port to a language model. Throws when it does not answer properly: `ModelDeclined`, or a fault of any other kind. */
 export type LanguageModel = { answer(request: ModelRequest): Promise<ModelAnswer> }

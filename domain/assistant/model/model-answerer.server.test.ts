@@ -36,11 +36,13 @@ const asking = (question: string) => ({
   log: silentLog,
 })
 
-function ask(question: string, { dailyTokens = 100_000_000, timeoutMs = 5_000 } = {}) {
+function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000 } = {}) {
   const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'test-key', model: 'test-model' })
   const budget = dailyTokenBudget(database.db, dailyTokens, now)
-  return modelAnswerer({ ...deps, model, budget, embedded, timeoutMs })(asking(question))
+  return modelAnswerer({ ...deps, model, budget, embedded, timeoutMs })
 }
+
+const ask = (question: string, limits = {}) => anAnswerer(limits)(asking(question))
 
 test.each(heldQuestions)('with a model: $question', async ({ question, facts, page, tool }) => {
   server.choose = () => tool ?? null
@@ -112,4 +114,14 @@ test('an answer that never came keeps its tokens set aside', async () => {
   expect(await database.db.select().from(assistantUsage)).toEqual([
     { day: '2026-11-21', tokens: RESERVED_TOKENS },
   ])
+})
+
+test('a model that fails three times in a row is left alone for a while, one that refuses is not', async () => {
+  const answer = anAnswerer()
+  server.mode = 'refusal'
+  for (let index = 0; index < 5; index += 1) await answer(asking('cheapest fiber'))
+  expect(server.calls).toHaveLength(5)
+  server.mode = 'http_500'
+  for (let index = 0; index < 5; index += 1) await answer(asking('cheapest fiber'))
+  expect(server.calls).toHaveLength(8)
 })

@@ -1,3 +1,4 @@
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { brand } from '#platform/brand.ts'
 import { describeError } from '#platform/log.server.ts'
 import { type Answer, readAnswer } from '../answer.ts'
@@ -6,13 +7,17 @@ import type { AvailabilityDeps } from '../answers/availability-answer.server.ts'
 import { contextMessage } from '../chat-texts.ts'
 import { assistantTools } from './assistant-tools.server.ts'
 import { inventedFigures } from './figures.ts'
-import type { LanguageModel, ModelRequest } from './language-model.server.ts'
+import { type LanguageModel, ModelDeclined, type ModelRequest } from './language-model.server.ts'
 import type { TokenBudget } from './token-budget.server.ts'
 
 export const MAX_MODEL_STEPS = 4
 const MAX_OUTPUT_TOKENS = 700
 const TIMEOUT_MS = 20_000
 const MAX_ANSWER_LENGTH = 2_000
+
+/** After so many faults in a row the model is left alone for so long: nobody waits for a host that is down. */
+const FAULTS_IN_A_ROW = 3
+const LEFT_ALONE_MS = 30_000
 
 export type ModelDeps = AvailabilityDeps & {
   model: LanguageModel
@@ -37,6 +42,10 @@ const instructions = (salesPhone: string) =>
  * day's tokens, or names a figure that no tool told, the embedded answerer answers instead and the log says why.
  */
 export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: ModelDeps): Answerer {
+  const breaker = circuitBreaker(
+    handleWhen(error => !(error instanceof ModelDeclined)),
+    { halfOpenAfter: LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(FAULTS_IN_A_ROW) },
+  )
   return async question => {
     const { log } = question
     if (!(await budget.reserve())) {
@@ -52,7 +61,7 @@ export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: 
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         timeoutMs: deps.timeoutMs ?? TIMEOUT_MS,
       }
-      const { text, toolResults, tokens } = await model.answer(request)
+      const { text, toolResults, tokens } = await breaker.execute(() => model.answer(request))
       if (tokens !== null) await budget.settle(tokens)
       const visitorsWords = [question, ...question.history.filter(turn => turn.sender === 'user')]
       const invented = inventedFigures(
@@ -63,6 +72,7 @@ export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: 
       if (invented.length === 0) return answerOf(text, toolResults)
       log.warn({ invented }, 'the language model made figures up')
     } catch (error) {
+      if (error instanceof BrokenCircuitError) await budget.settle(0)
       log.warn({ err: describeError(error) }, 'the language model did not answer')
     }
     return embedded(question)
