@@ -307,6 +307,21 @@ for (const { name, width, height } of sizes) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('following a link of an answer shows the page and keeps the conversation', async ({ page }) => {
+    await open(page, '/')
+    await openChat(page)
+    await say(page, 'fiber or cable?', 'glass')
+    await logOf(page).getByRole('link', { name: 'Connection types' }).click()
+    await expect(page).toHaveURL(/\/education#types$/)
+    await expect(panelOf(page)).toBeHidden()
+    await page.locator('[data-chat-opener]:visible').first().click()
+    await expect(logOf(page)).toContainText('glass')
+  })
+})
+
 test.describe('with very large text on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 

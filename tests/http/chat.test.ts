@@ -227,6 +227,14 @@ test('a message that a browser calls a context is refused', async () => {
   expect(response.status).toBe(422)
 })
 
+test('a bearer header that opens nothing, or is empty, is nobody', async () => {
+  for (const authorization of ['Bearer ', 'Bearer garbage']) {
+    const chat = aChat({ authorization })
+    const { sessionId } = await chat.say('What is latency?')
+    expect(await queued('conversation', sessionId)).toMatchObject([{ userId: 'anonymous' }])
+  }
+})
+
 test.each(['', '   ', '<>', `"'&`])('the blank message %j is not taken', async message => {
   const response = await aChat().post({ message, sessionId: null, userId: null })
   expect(response.status).toBe(422)

@@ -6,8 +6,15 @@ import type { ShownMessage } from './chat-client.ts'
 
 const senders = { user: 'You', assistant: 'Assistant', agent: 'Representative' } as const
 
+type Props = {
+  messages: readonly ShownMessage[]
+  waiting: boolean
+  /** Called when a link of an answer is followed. */
+  onFollow(): void
+}
+
 /** The conversation, oldest first. Readers hear each new message whole, once it is there. */
-export function ChatLog({ messages, waiting }: { messages: readonly ShownMessage[]; waiting: boolean }) {
+export function ChatLog({ messages, waiting, onFollow }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const { length } = messages
   useEffect(() => {
@@ -25,14 +32,14 @@ export function ChatLog({ messages, waiting }: { messages: readonly ShownMessage
       className="relative flex min-h-24 grow flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-3"
     >
       {messages.map(message => (
-        <Message key={message.id} {...message} />
+        <Message key={message.id} {...message} onFollow={onFollow} />
       ))}
       {waiting ? <Waiting /> : null}
     </div>
   )
 }
 
-function Message({ sender, message }: ShownMessage) {
+function Message({ sender, message, onFollow }: ShownMessage & Pick<Props, 'onFollow'>) {
   const isOwn = sender === 'user'
   const { text, links } = isOwn ? { text: message, links: [] } : readAnswer(message)
   return (
@@ -53,6 +60,7 @@ function Message({ sender, message }: ShownMessage) {
             <li key={href}>
               <Link
                 to={href}
+                onClick={onFollow}
                 className="inline-block min-h-6 font-semibold text-signal underline underline-offset-4"
               >
                 {label}

@@ -7,7 +7,7 @@ import { useSettings } from '../settings.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { useConversation } from './use-conversation.ts'
-import { usePanel } from './use-panel.ts'
+import { coversPage, usePanel } from './use-panel.ts'
 
 /** What people often begin with; the first two lead to an order and a bundle. */
 const suggestions = [
@@ -34,6 +34,9 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
   const { phase, messages, choices, takenOver, fault, send } = useConversation(asked > 0)
   usePanel(dialog, field, asked, onClose)
   const waiting = phase === 'waiting'
+  const makeWay = () => {
+    if (coversPage()) onClose()
+  }
   const isNew = phase !== 'loading' && !messages.some(message => message.sender === 'user')
   const offered = isNew ? suggestions : choices
   return (
@@ -68,11 +71,11 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
       </div>
       <p className="border-b border-line px-4 py-2 text-sm text-soft">
         Automated assistant. This conversation is stored.{' '}
-        <Link to="/privacy" className="font-semibold text-ink underline underline-offset-4">
+        <Link to="/privacy" onClick={makeWay} className="font-semibold text-ink underline underline-offset-4">
           Privacy policy
         </Link>
       </p>
-      <ChatLog messages={messages} waiting={waiting || phase === 'loading'} />
+      <ChatLog messages={messages} waiting={waiting || phase === 'loading'} onFollow={makeWay} />
       {takenOver ? (
         <p role="status" className="px-4 pb-3 text-sm text-soft">
           A representative has taken over and answers here.

@@ -3,6 +3,9 @@ import { type RefObject, useEffect } from 'react'
 /** Where there is room for a panel beside the page; else the chat takes the whole screen. */
 const ROOMY = '(min-width: 40rem) and (min-height: 36rem)'
 
+/** Whether the chat covers the page, so that it must go before what is behind it can be seen. */
+export const coversPage = (): boolean => !matchMedia(ROOMY).matches
+
 /**
  * Opens and closes the chat's dialog: beside the page on wide screens, over it on phones. Escape closes it, the focus
  * goes to the message field and returns to where it came from, and what the keyboard reaches beside the panel is never
@@ -18,7 +21,7 @@ export function usePanel(
     const panel = dialog.current
     if (!panel || asked === 0) return undefined
     const opener = document.activeElement
-    const isModal = !matchMedia(ROOMY).matches
+    const isModal = coversPage()
     if (!panel.open) {
       if (isModal) panel.showModal()
       else panel.show()

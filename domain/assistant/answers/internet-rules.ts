@@ -1,10 +1,10 @@
-import { connectionTypes, speedByActivity } from '#domain/catalog/education.ts'
-import type { InternetPlan, InternetPlanType } from '#domain/catalog/internet-plan.ts'
-import { entryPlan, internetPlans, plansOf } from '#domain/catalog/internet-plans.ts'
+import type { InternetPlanType } from '#domain/catalog/internet-plan.ts'
+import { entryPlan, plansOf } from '#domain/catalog/internet-plans.ts'
 import { providers } from '#domain/catalog/providers.ts'
 import { totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerRule } from './answer-rule.ts'
+import { byPrice, mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
 import {
   linksOfPlans,
   listInWords,
@@ -14,22 +14,7 @@ import {
   providerLink,
   withPlanLines,
 } from './plan-words.ts'
-import type { Asked } from './read-question.ts'
-import { MBPS_PER_PERSON } from './terms-rules.ts'
-
-const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
-const types = { label: 'Connection types', href: '/education#types' }
-const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
-const byPrice = (a: InternetPlan, b: InternetPlan) =>
-  a.priceCents - b.priceCents || b.downloadMbps - a.downloadMbps
-const tellZip = 'What is sold differs by address: tell me your ZIP code.'
-const mbps = (speed: number) => `${speed.toLocaleString('en-US')} Mbps`
-
-/** Whose plans count: those of the named providers, or everybody's. */
-const among = ({ providers: named }: Asked) => {
-  const ids = new Set(named.map(provider => provider.id))
-  return ids.size > 0 ? internetPlans.filter(plan => ids.has(plan.providerId)) : internetPlans
-}
+import { speedRules } from './speed-rules.ts'
 
 const typeAsked = (text: string): InternetPlanType | '' =>
   (['fiber', 'cable', 'dsl', 'satellite', '5g'] as const).find(type => text.includes(type)) ?? ''
@@ -59,105 +44,6 @@ const compare: AnswerRule = asked => {
   }
 }
 
-const compareTypes: AnswerRule = ({ text, providers: brands }) => {
-  if (brands.length > 0) return null
-  const named = connectionTypes.filter(type => text.includes(type.name.toLowerCase()))
-  const asksAbout =
-    /\b(?:difference|vs|versus|compare|better|or|what is|whats|worth|how fast|good|reliable)\b/.test(text)
-  if (named.length === 0 || !asksAbout || /\b(?:cheapest|under|plans?)\b/.test(text)) return null
-  const lines = named.map(
-    type =>
-      `${type.name}: ${type.text} Typically ${type.fromMbps} to ${type.toMbps.toLocaleString('en-US')}${type.openEnded ? '+' : ''} Mbps. Good for: ${type.goodFor.toLowerCase()}.`,
-  )
-  return { text: lines.join(' '), links: [types] }
-}
-
-/** 'Fast enough for 4 people', with or without a speed. */
-const household: AnswerRule = asked => {
-  const asksSpeed = /\b(?:fast|speed|enough|mbps|gig|need|how much|recommend|which|what|best|good)\b/.test(
-    asked.text,
-  )
-  if (asked.people === null || !(asksSpeed || asked.budgetCents !== null)) return null
-  const need = Math.max(100, asked.people * MBPS_PER_PERSON)
-  const people = asked.people === 1 ? 'one person' : `${asked.people} people`
-  const why = `Count about ${mbps(MBPS_PER_PERSON)} for each person, enough for work with video calls or two 4K screens: ${mbps(need)} for ${people}.`
-  const verdict =
-    asked.mbps === null
-      ? ''
-      : asked.mbps >= need
-        ? `Yes, ${mbps(asked.mbps)} is enough. `
-        : `${mbps(asked.mbps)} can get tight when everybody is online at once. `
-  return withPlans(`${verdict}${why}`, asked, need, [speeds])
-}
-
-type Activity = { pattern: RegExp; name: string; mbps: number; advice: string }
-const activities: readonly Activity[] = [
-  {
-    pattern: /\bgam(?:es?|ing|er)\b|\bxbox|\bplaystation/,
-    name: 'Online games',
-    mbps: 100,
-    advice:
-      'Short delays matter more than speed, so take fiber or cable and connect the console by wire; satellite is too slow to answer.',
-  },
-  {
-    pattern: /\bwork(?:ing)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?/,
-    name: 'Working from home',
-    mbps: 100,
-    advice: 'Upload counts as much as download; fiber has both equal.',
-  },
-  {
-    pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies/,
-    name: '4K video',
-    mbps: 100,
-    advice: 'Count each screen that plays at the same time.',
-  },
-  {
-    pattern: /\bbrows(?:e|ing)|\be-?mail\b|\bfacebook/,
-    name: 'E-mail and browsing',
-    mbps: 0,
-    advice: 'Any plan in our catalog is fast enough.',
-  },
-]
-
-const activity: AnswerRule = asked => {
-  const found = activities.filter(one => one.pattern.test(asked.text))
-  if (found.length === 0 || /\bdirec?tv|\bcable (?:vs|or)|\bchannels/.test(asked.text)) return null
-  const text = found
-    .map(one => {
-      const line = speedByActivity.find(({ activity }) => activity === one.name)
-      return `${one.name}: about ${line?.recommendedMbps ?? ''} Mbps, ${line?.note.toLowerCase() ?? ''}. ${one.advice}`
-    })
-    .join(' ')
-  return withPlans(text, asked, Math.max(...found.map(one => one.mbps)), [speeds])
-}
-
-/** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */
-function withPlans(
-  text: string,
-  asked: Asked,
-  atLeast: number,
-  links: readonly { label: string; href: string }[],
-) {
-  const found = among(asked)
-    .filter(
-      plan =>
-        onWires(plan) &&
-        plan.downloadMbps >= atLeast &&
-        (asked.budgetCents === null || plan.priceCents <= asked.budgetCents),
-    )
-    .toSorted(byPrice)
-    .slice(0, 2)
-  const none = 'No plan in our catalog fits both that speed and that budget.'
-  return {
-    text: `${found.length > 0 ? withPlanLines(`${text} The cheapest that fit:`, found) : `${text} ${none}`}
-${tellZip}`,
-    links: [
-      ...links,
-      planListLink({ speed: atLeast, price: (asked.budgetCents ?? 0) / 100 }, 'Plans that fit'),
-    ],
-  }
-}
-
 /** The cheapest, the fastest, a budget, a speed, a technology. */
 const finder: AnswerRule = asked => {
   const cheapest = /\b(?:cheap|cheapest|lowest|affordable|least expensive|inexpensive|save money)\b/.test(
@@ -174,7 +60,7 @@ const finder: AnswerRule = asked => {
   if (!(cheapest || fastest || asked.budgetCents !== null || asked.mbps !== null || (type && about)))
     return null
   const wanted = asked.mbps ?? 0
-  const fits = among(asked).filter(
+  const fits = plansAmong(asked).filter(
     plan =>
       plan.downloadMbps >= wanted &&
       (type === '' || plan.type === type) &&
@@ -191,10 +77,10 @@ const finder: AnswerRule = asked => {
   )
   const limits = [
     asked.budgetCents === null ? '' : ` at ${formatMonthly(asked.budgetCents)} or less`,
-    wanted ? ` with ${mbps(wanted)} or more` : '',
+    wanted ? ` with ${mbpsInWords(wanted)} or more` : '',
   ].join('')
   if (fits.length === 0) {
-    const [nearest] = among(asked).toSorted(byPrice)
+    const [nearest] = plansAmong(asked).toSorted(byPrice)
     return {
       text: `Our catalog has no internet plan${limits}. ${nearest ? `The cheapest is ${planInWords(nearest)}` : ''}`,
       links: [planListLink()],
@@ -213,7 +99,7 @@ const finder: AnswerRule = asked => {
         : `${counted}${limits}.${shown.length > 1 ? ' The cheapest:' : ''}`
   return {
     text: `${withPlanLines(lead, shown).trim()}
-${tellZip}`,
+${TELL_ZIP}`,
     links: [link, ...linksOfPlans(shown)],
   }
 }
@@ -228,7 +114,7 @@ const provider: AnswerRule = asked => {
   const list = plans.map(plan => `${plan.name} ${formatMonthly(plan.priceCents)}`)
   const others = plans.length > 1 ? ` Plans: ${listInWords(list)}.` : ''
   return {
-    text: `${withPlanLines(`${first.description}${others}`, [cheapest])}\nFastest advertised download: ${mbps(first.maxDownloadMbps ?? cheapest.downloadMbps)}.`,
+    text: `${withPlanLines(`${first.description}${others}`, [cheapest])}\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps ?? cheapest.downloadMbps)}.`,
     links: [providerLink(first)],
   }
 }
@@ -266,9 +152,7 @@ const best: AnswerRule = ({ text }) => {
 /** Questions about internet plans and providers. */
 export const internetRules: readonly AnswerRule[] = [
   compare,
-  household,
-  activity,
-  compareTypes,
+  ...speedRules,
   finder,
   whoIsThere,
   best,

@@ -1,4 +1,4 @@
-import { equipmentTips, speedByActivity } from '#domain/catalog/education.ts'
+import { equipmentTips } from '#domain/catalog/education.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
 import { internetPlans, plansOf } from '#domain/catalog/internet-plans.ts'
 import { metronetInstallationFee, metronetPriceLock } from '#domain/catalog/metronet-plans.ts'
@@ -165,14 +165,6 @@ const equipment: AnswerRule = asked => {
     links: [{ label: 'Router setup', href: '/education#equipment' }],
   }
 }
-
-/** How much one person may use at once: working from home with calls, the largest of the everyday figures. */
-export const MBPS_PER_PERSON = Number(
-  speedByActivity
-    .find(line => line.activity === 'Working from home')
-    ?.recommendedMbps.split('–')
-    .at(-1) ?? 50,
-)
 
 /** Questions about fees, price locks, later prices, contracts, data limits and equipment. */
 export const termsRules: readonly AnswerRule[] = [fees, priceLock, laterPrice, contract, dataCap, equipment]
