@@ -55,7 +55,7 @@ export function ChatComposer({ field, waiting, send }: Props) {
           enterKeyHint="send"
           onChange={event => setText(event.target.value)}
           onKeyDown={hearEnter}
-          className={`${controlClass} max-h-40 resize-none`}
+          className={`${controlClass} max-h-40 min-h-17 resize-none field-sizing-content`}
         />
         <button
           type="submit"

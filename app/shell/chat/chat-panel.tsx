@@ -1,4 +1,4 @@
-import { Phone, X } from 'lucide-react'
+import { CircleAlert, Phone, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { telHref } from '#platform/brand.ts'
@@ -21,7 +21,7 @@ const panelClass =
   'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
   'shadow-soft open:flex open:animate-rise backdrop:bg-shade ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:inset-auto [@media(min-width:40rem)_and_(min-height:36rem)]:right-5 ' +
-  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(38rem,calc(100dvh-7.5rem))] ' +
+  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(34rem,calc(100dvh-7.5rem))] ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:w-[26rem] [@media(min-width:40rem)_and_(min-height:36rem)]:rounded-card ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:border'
 
@@ -82,8 +82,9 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
         </p>
       ) : null}
       {fault ? (
-        <p role="alert" className="px-4 pb-3 text-sm text-alarm">
-          {fault}
+        <p role="alert" className="flex items-start gap-1.5 px-4 pb-3 text-sm text-alarm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          <span>{fault}</span>
         </p>
       ) : null}
       {offered.length > 0 && !waiting ? (

@@ -1,6 +1,5 @@
 import { connectionTypes, speedByActivity } from '#domain/catalog/education.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
-import type { Answer, AnswerLink } from '../answer.ts'
 import type { AnswerRule } from './answer-rule.ts'
 import { byPrice, mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
 import { planListLink, withPlanLines } from './plan-words.ts'
