@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
+import type { Assistant } from '#domain/assistant/assistant.server.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
@@ -16,6 +17,8 @@ export type Services = {
   accounts: Accounts
   coverage: CoverageSource
   zips: ZipDirectory
+  /** What answers in the chat. */
+  assistant: Assistant
   limiter: RateLimiter<LimitName>
   /** Whether a posted webhook was signed with our secret. */
   verifyWebhook(body: string, headers: Record<string, string>): boolean

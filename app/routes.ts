@@ -51,6 +51,7 @@ export default [
   route('api/sign-in', 'api/sign-in.route.ts'),
   route('api/sign-out', 'api/sign-out.route.ts'),
   route('api/orders', 'api/orders.route.ts'),
+  route('api/chat-assistant', 'api/chat-assistant.route.ts'),
   route('api/leads', 'api/leads.route.ts'),
   route('api/events', 'api/events.route.ts'),
   route('api/automation/inbox', 'api/automation-inbox.route.ts'),

@@ -57,9 +57,19 @@ export const settingsSchema = z.object({
   FCC_API_URL: url.default('https://broadbandmap.fcc.gov/api/public').describe('FCC broadband data API'),
   FCC_API_USERNAME: text.optional().describe('Account of the FCC broadband data API'),
   FCC_API_TOKEN: text.optional().describe('Token of the FCC broadband data API'),
-  ASSISTANT_BASE_URL: url.optional().describe('OpenAI-compatible language model for the assistant'),
+  ASSISTANT_BASE_URL: url
+    .optional()
+    .describe(
+      'OpenAI-compatible language model for the assistant; needs key and name too, embedded answers without',
+    ),
   ASSISTANT_API_KEY: text.optional().describe('Key of the language model'),
   ASSISTANT_MODEL: text.optional().describe('Name of the language model'),
+  ASSISTANT_DAILY_TOKENS: z.coerce
+    .number({ error: 'must be a number of tokens' })
+    .int('must be a number of tokens')
+    .min(0, 'must be a number of tokens')
+    .default(500_000)
+    .describe('Tokens that the language model may use in a day; the embedded answers serve beyond it'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
@@ -111,6 +121,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!parsed.success) {
     const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`These settings are wrong:\n${faults.join('\n')}`)
+  }
+  const { ASSISTANT_BASE_URL, ASSISTANT_API_KEY, ASSISTANT_MODEL } = parsed.data
+  const ofModel = [ASSISTANT_BASE_URL, ASSISTANT_API_KEY, ASSISTANT_MODEL].filter(Boolean).length
+  if (ofModel !== 0 && ofModel !== 3) {
+    throw new SettingsError(
+      'These settings are wrong:\n  ASSISTANT_BASE_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL: set all three or none',
+    )
   }
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
 }

@@ -38,3 +38,15 @@ test('pages see no secret', () => {
   for (const secret of Object.values(secrets)) expect(shown).not.toContain(secret)
   expect(shown).toContain('"publicUrl":"https://x.example"')
 })
+
+test('a language model is set wholly or not at all', () => {
+  expect(() => readConfig({ ASSISTANT_BASE_URL: 'https://model.example/v1' })).toThrow(
+    'set all three or none',
+  )
+  const model = {
+    ASSISTANT_BASE_URL: 'https://model.example/v1',
+    ASSISTANT_API_KEY: 'k',
+    ASSISTANT_MODEL: 'm',
+  }
+  expect(readConfig(model).ASSISTANT_DAILY_TOKENS).toBe(500_000)
+})

@@ -17,6 +17,7 @@ import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
 import type { Telemetry } from '#platform/telemetry.server.ts'
+import { assistantOf } from './assistant-of.server.ts'
 import { preparePages } from './page-set.server.ts'
 import { createSite, type Site } from './site.server.ts'
 import { loadStaticFiles } from './static-files.server.ts'
@@ -60,6 +61,8 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   watchQueue(queue)
   const { db } = database
   const clock = now ?? (() => new Date())
+  const coverage = noCoverageData
+  const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
   return {
     database,
     webhookSecret,
@@ -75,8 +78,9 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
         social: socialClients(config),
         now: clock,
       }),
-      coverage: noCoverageData,
-      zips: loadZipDirectory(join(root, 'build', 'zip-directory.tsv')),
+      coverage,
+      zips,
+      assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
       limiter: createRateLimiter(db, requestLimits),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       now: clock,

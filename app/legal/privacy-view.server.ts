@@ -1,3 +1,4 @@
+import { CHAT_RETENTION_DAYS } from '#domain/assistant/session-store.server.ts'
 import { privacyPolicyUpdated, privacyPolicyUpdatedIso } from '#domain/catalog/content-dates.ts'
 import type { TextPart } from './text-parts.tsx'
 
@@ -35,7 +36,12 @@ const kept = [
     howLong: 'The record of consent: five years',
   },
   {
-    occasion: 'An order or request is passed on',
+    occasion: 'You chat',
+    what: 'What you and the assistant wrote, with the time, and the name, ZIP code, service, e-mail address and phone number if you gave them there; if you are signed in, also your account. Each question with its answer is passed on to our representatives. If you ask for a call, what stands above under “You ask for a quote” is stored too.',
+    howLong: `${CHAT_RETENTION_DAYS} days after your last message`,
+  },
+  {
+    occasion: 'An order, request or conversation is passed on',
     what: 'The message until it is delivered, and a log of when it was delivered and what the receiver answered.',
     howLong: 'Messages that nobody takes: 90 days',
   },
@@ -58,6 +64,11 @@ const inBrowser = [
     name: 'Sign-in cookies',
     what: 'Two, only when you sign in with an outside provider: which one, and that it was you who asked.',
     where: 'Cookies, ten minutes',
+  },
+  {
+    name: 'plainwire-chat',
+    what: 'Opens your own conversation with the assistant again. Set with your first message.',
+    where: 'Cookie, 30 days',
   },
   { name: 'plainwire-cart', what: 'The services in your cart.', where: 'This browser, until emptied' },
   {
@@ -91,7 +102,7 @@ const before: readonly TextPart[] = [
       'You can compare everything without an account and without telling us who you are.',
       'What you send us is used for what you sent it for. It is not sold.',
       'No script of another company loads before you allow it, and not at all where your browser sends Global Privacy Control.',
-      'Advertising calls and texts need a box that you tick yourself. Everything else works without it.',
+      'Advertising calls and texts need a box that you tick, or a yes in the chat. Everything else works without it.',
     ],
   },
 ]
@@ -107,10 +118,17 @@ const after: readonly TextPart[] = [
     ],
   },
   {
+    id: 'assistant',
+    title: 'The chat assistant',
+    paragraphs: [
+      'Questions in the chat are answered by an automated assistant from our own catalog. Where the operator of this site has connected a language model, your questions, the earlier messages of the conversation and, after you asked for a call, your name, ZIP code and service are sent to it to be answered. Leave out what it need not know.',
+    ],
+  },
+  {
     id: 'calls',
     title: 'Calls and texts',
     paragraphs: [
-      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, or by calling the number at the top of every page.`,
+      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, or agree to them in the chat, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, or by calling the number at the top of every page.`,
     ],
   },
   {

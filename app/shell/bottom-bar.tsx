@@ -20,7 +20,7 @@ export function BottomBar() {
         <Phone aria-hidden className="size-6" strokeWidth={1.75} />
         Call
       </a>
-      <button type="button" onClick={openChat} className={itemClass}>
+      <button type="button" onClick={openChat} data-chat-opener="" className={itemClass}>
         <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
         Chat
       </button>

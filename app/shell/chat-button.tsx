@@ -1,17 +1,39 @@
 import { MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { PartBoundary } from '../ui/part-boundary.tsx'
+import { chat, closeChat, sayChatFailed } from './chat-opener.ts'
 import { useLiveChat } from './contact.tsx'
+import { useSettings } from './settings.ts'
 
-/** The chat's button at the bottom right of wide screens; phones have it in the bottom bar. */
+/** The chat's button at the bottom right of wide screens (phones have it in the bottom bar), and the chat's place. */
 export function ChatButton() {
   const openChat = useLiveChat()
+  const { Panel, asked } = chat.use()
   return (
-    <button
-      type="button"
-      onClick={openChat}
-      aria-label="Live Chat"
-      className="no-print fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft hover:text-lamp sm:grid"
-    >
-      <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={openChat}
+        aria-label="Live Chat"
+        data-chat-opener=""
+        className="no-print fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft hover:text-lamp sm:grid"
+      >
+        <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
+      </button>
+      {Panel ? (
+        <PartBoundary fallback={<ChatFailed />}>
+          <Panel asked={asked} onClose={closeChat} />
+        </PartBoundary>
+      ) : null}
+    </>
   )
+}
+
+function ChatFailed() {
+  const { salesPhone } = useSettings()
+  const { asked } = chat.use()
+  useEffect(() => {
+    if (asked > 0) sayChatFailed('Something went wrong', salesPhone)
+  }, [asked, salesPhone])
+  return null
 }

@@ -1,9 +1,9 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
 import { type ButtonLook, buttonClass } from '../ui/button.tsx'
+import { openChat } from './chat-opener.ts'
 import { measure } from './measure.ts'
 import { useSettings } from './settings.ts'
-import { showToast } from './toasts.ts'
 
 type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
 
@@ -28,16 +28,12 @@ export function PhoneLink({ className = 'font-semibold text-signal underline' }:
   )
 }
 
-/** Asks for the chat. There is none on this site yet, and the visitor is told so with the number to call instead. */
+/** Opens the chat, and counts that somebody did. */
 export function useLiveChat(): () => void {
   const { salesPhone } = useSettings()
   return () => {
     measure('contact_initiated', 'chat')
-    showToast({
-      tone: 'alarm',
-      title: 'Chat currently unavailable',
-      description: `Please try calling us instead at ${salesPhone}`,
-    })
+    openChat(salesPhone)
   }
 }
 

@@ -93,3 +93,36 @@ export function leadPayload(lead: LeadForPayload): LeadPayload {
     notes: lead.notes,
   }
 }
+
+/** The conversation payload, its keys as the specification spells them (section 3). */
+export type ConversationPayload = {
+  timestamp: string
+  sessionId: string
+  /** 'anonymous' where nobody is signed in (specification, section 6). */
+  userId: string
+  userMessage: string
+  assistantResponse: string
+  metadata: { source: string; platform: string; userAgent: string }
+}
+
+export type ConversationForPayload = {
+  sessionId: string
+  userId: string | null
+  userMessage: string
+  assistantResponse: string
+  source: string
+  userAgent: string | null
+  answeredAt: Date
+}
+
+export function conversationPayload(exchange: ConversationForPayload): ConversationPayload {
+  const { sessionId, userId, userMessage, assistantResponse, source, userAgent, answeredAt } = exchange
+  return {
+    timestamp: answeredAt.toISOString(),
+    sessionId,
+    userId: userId ?? 'anonymous',
+    userMessage,
+    assistantResponse,
+    metadata: { source, platform: 'web', userAgent: userAgent ?? '' },
+  }
+}

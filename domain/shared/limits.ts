@@ -3,6 +3,12 @@ export const requestLimits = {
   lookup: { points: 60, seconds: 60 },
   zip: { points: 120, seconds: 60 },
   lead: { points: 10, seconds: 600 },
+  chat: { points: 60, seconds: 60 },
+  chat_history: { points: 120, seconds: 60 },
+  chat_new_session: { points: 60, seconds: 3600 },
+  /** Counted for the session, not the address. */
+  chat_session: { points: 20, seconds: 60 },
+  chat_session_day: { points: 300, seconds: 86_400 },
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },

@@ -19,6 +19,7 @@ test('the policy names every key that pages keep in the browser', async ({ page 
   for (const key of [
     ...['plainwire-cart', 'last-search-address', 'last-search-zipcode', 'plainwire-outside-consent'],
     ...['plainwire-checkout-draft', 'plainwire-order-attempt', 'plainwire-counted-orders'],
+    'plainwire-chat',
   ]) {
     await expect(table.getByRole('rowheader').filter({ hasText: key })).toHaveCount(1)
   }

@@ -48,15 +48,6 @@ test('on a phone the menu holds every link, Checkout among them, and the bottom 
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('Your cart is empty')).toBeVisible()
 })
 
-test('Live Chat says that it is unavailable and gives the number', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('main').getByRole('button', { name: 'Live Chat' }).click()
-  const toast = page.getByRole('alert').filter({ hasText: 'Chat currently unavailable' })
-  await expect(toast.getByText('Please try calling us instead at (800) 555-0142')).toBeVisible()
-  await toast.getByRole('button', { name: 'Close message' }).click()
-  await expect(toast).toHaveCount(0)
-})
-
 test('a signed-in visitor has an avatar menu with Sign out', async ({ page }) => {
   await open(page, '/auth?tab=sign-up')
   await page.getByLabel('Email').fill('zoe@example.com')

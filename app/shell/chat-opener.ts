@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { createBrowserStore } from './browser-store.ts'
+import { showToast } from './toasts.ts'
+
+/** The chat's panel once its code is there, and how often it was asked for; 0 is closed. */
+type Chat = { Panel: ComponentType<{ asked: number; onClose(): void }> | null; asked: number }
+
+export const chat = createBrowserStore<Chat>({ Panel: null, asked: 0 })
+let asked = 0
+
+export const closeChat = () => chat.set({ ...chat.get(), asked: 0 })
+
+/** Tells that there is no chat now, with the number to call instead (specification, section 8). */
+export function sayChatFailed(title: string, salesPhone: string): void {
+  closeChat()
+  showToast({ tone: 'alarm', title, description: `Please try calling us instead at ${salesPhone}` })
+}
+
+/** Opens the chat from anywhere; its code comes with the first time. */
+export function openChat(salesPhone: string): void {
+  import('./chat/chat-panel.tsx').then(
+    ({ ChatPanel }) => chat.set({ Panel: ChatPanel, asked: ++asked }),
+    () => sayChatFailed('Chat currently unavailable', salesPhone),
+  )
+}

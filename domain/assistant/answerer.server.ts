@@ -1,0 +1,19 @@
+import type { Log } from '#platform/log.server.ts'
+import type { Answer } from './answer.ts'
+import type { LeadAnswers } from './conversation.ts'
+
+/** A message of the conversation so far. */
+export type Turn = { sender: 'user' | 'assistant' | 'agent'; message: string }
+
+/** What the assistant is asked: the visitor's sanitized words, what was said before, and the lead where it is known. */
+export type Question = {
+  message: string
+  /** Oldest first, bounded, without the message itself. */
+  history: readonly Turn[]
+  /** Name, ZIP code and service, once a lead is complete; the second call of the specification, section 7. */
+  context: Pick<LeadAnswers, 'name' | 'zipCode' | 'serviceType'> | null
+  log: Log
+}
+
+/** Port: whatever answers questions. It may throw; the visitor is then told in the specified words. */
+export type Answerer = (question: Question) => Promise<Answer>

@@ -1,0 +1,13 @@
+import type { Answer } from '../answer.ts'
+import type { Asked } from './read-question.ts'
+
+/** What every rule may need of the settings. */
+export type RuleFacts = { salesPhone: string }
+
+/** A rule answers a question that is its own, and passes on what is not. */
+export type AnswerRule = (asked: Asked, facts: RuleFacts) => Answer | null
+
+/** A rule with fixed words: answers when the question fits the pattern. */
+export function whenAsked(pattern: RegExp, answer: (facts: RuleFacts, asked: Asked) => Answer): AnswerRule {
+  return (asked, facts) => (pattern.test(asked.text) ? answer(facts, asked) : null)
+}

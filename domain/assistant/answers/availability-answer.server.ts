@@ -1,0 +1,85 @@
+import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import { findProviders } from '#domain/availability/find-providers.server.ts'
+import type { Precision } from '#domain/availability/lookup-result.ts'
+import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { internetPlans } from '#domain/catalog/internet-plans.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Answer } from '../answer.ts'
+import { listInWords } from './plan-words.ts'
+import type { Asked } from './read-question.ts'
+
+export type AvailabilityDeps = { coverage: CoverageSource; zips: ZipDirectory }
+
+const SHOWN_PROVIDERS = 6
+const search = { label: 'Search your address', href: '/providers' }
+
+const precisionInWords: Record<Precision, string> = {
+  address: 'This is known for the address.',
+  area: 'This is known for the area around the address, not for each house.',
+  zip: 'This is known for the ZIP code; single houses can differ.',
+  state: 'I only know this by state, so single addresses will differ: search your address to be sure.',
+}
+
+/** Who serves a ZIP code, from where that is known and how exactly, with what else the question asks for. */
+export async function availabilityAnswer(
+  deps: AvailabilityDeps,
+  asked: Asked,
+  zipCode: string,
+  log: Log,
+): Promise<Answer> {
+  const found = await findProviders({ ...deps, log }, zipCode)
+  if (!found.ok) {
+    return { text: `I do not know the ZIP code ${zipCode}. Please check its five digits.`, links: [search] }
+  }
+  const { providers, isMock, precision, place, dataDate } = found.value.result
+  const where = `${place.city}, ${place.state} ${place.zipCode}`
+  const source = isMock
+    ? ` Coverage data are not to be had right now; this is from our list of states as of ${formatDate(dataDate)}.`
+    : ''
+  const [named] = asked.providers.filter(provider => provider.kinds.includes('internet'))
+  if (named) {
+    const serves = providers.some(provider => provider.id === named.id)
+    const others = listInWords(providers.slice(0, 3).map(provider => provider.name))
+    const answer = serves
+      ? `Yes, ${named.name} sells around ${where}.`
+      : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
+    return { text: `${answer} ${precisionInWords[precision]}${source}`, links: [search] }
+  }
+  const fits = providers.flatMap(provider => {
+    const [plan] = internetPlans
+      .filter(one => one.providerId === provider.id && one.downloadMbps >= (asked.mbps ?? 0))
+      .filter(one => asked.budgetCents === null || one.priceCents <= asked.budgetCents)
+      .toSorted((a, b) => a.priceCents - b.priceCents)
+    return plan ? [{ name: provider.name, price: formatMonthly(plan.priceCents) }] : []
+  })
+  const limited = asked.mbps !== null || asked.budgetCents !== null
+  const tail = `${precisionInWords[precision]}${source}`
+  if (fits.length === 0) {
+    const limits = limited && providers.length > 0 ? ' with that price and speed' : ''
+    return { text: `I find no internet provider for ${where}${limits}. ${tail}`, links: [search] }
+  }
+  const shown = fits.slice(0, SHOWN_PROVIDERS).map(({ name, price }) => `${name} from ${price}`)
+  const left = fits.length - SHOWN_PROVIDERS
+  const list = left > 0 ? `${shown.join(', ')} and ${left} more` : listInWords(shown)
+  const count = fits.length === 1 ? 'one internet provider' : `${fits.length} internet providers`
+  const wish = limited ? ' with a plan that fits' : ''
+  return {
+    text: `For ${where} I find ${count}${wish}: ${list}. ${tail}`,
+    links: [search, { label: 'Compare all plans', href: '/internet-plans' }],
+  }
+}
+
+const asksWhere =
+  /\b(?:available|availability|my (?:area|address|zip|street|town|neighborhood)|near me|where i live|in my|serve[sd]?|coverage|service at|at my)\b/
+
+/** A question about availability that names no place. */
+export function placeWanted({ text, providers }: Asked): Answer | null {
+  if (!asksWhere.test(text)) return null
+  const [named] = providers
+  return {
+    text: `Tell me your 5-digit ZIP code, and I look up ${named ? `whether ${named.name} sells there` : 'which providers sell there'}. With the full address the search is more exact.`,
+    links: [search],
+  }
+}

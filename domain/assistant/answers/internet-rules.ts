@@ -1,0 +1,160 @@
+import type { InternetPlanType } from '#domain/catalog/internet-plan.ts'
+import { entryPlan, plansOf } from '#domain/catalog/internet-plans.ts'
+import { providers } from '#domain/catalog/providers.ts'
+import { totalOver } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import type { AnswerRule } from './answer-rule.ts'
+import { byPrice, mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
+import {
+  linksOfPlans,
+  listInWords,
+  planInWords,
+  planListLink,
+  planName,
+  providerLink,
+  withPlanLines,
+} from './plan-words.ts'
+import { speedRules } from './speed-rules.ts'
+
+const typeAsked = (text: string): InternetPlanType | '' =>
+  (['fiber', 'cable', 'dsl', 'satellite', '5g'] as const).find(type => text.includes(type)) ?? ''
+
+const compare: AnswerRule = asked => {
+  if (!/\b(?:compare|vs|versus|or|better|difference|between|cheaper|faster|slower)\b/.test(asked.text))
+    return null
+  const internet = asked.providers.filter(provider => provider.kinds.includes('internet'))
+  const plans =
+    asked.plans.length >= 2 ? asked.plans : internet.flatMap(provider => entryPlan(provider.id) ?? [])
+  const [first, second] = plans
+  if (!first || !second) return null
+  const months = 36
+  const [one, two] = [first, second].map(plan => totalOver(plan.schedule, months).cents)
+  const difference = Math.abs((one ?? 0) - (two ?? 0))
+  const cheaper = (one ?? 0) <= (two ?? 0) ? first : second
+  const sum =
+    difference === 0
+      ? 'Both cost the same over 36 months.'
+      : `${planName(cheaper)} costs ${formatCents(difference)} less over ${months} months, as far as prices are published.`
+  return {
+    text: `${withPlanLines('Side by side:', [first, second])}\n${sum}`,
+    links: [
+      planListLink({ picked: [first.id, second.id], view: 'compare' }, 'Both side by side'),
+      ...linksOfPlans([first, second]),
+    ],
+  }
+}
+
+/** The cheapest, the fastest, a budget, a speed, a technology. */
+const finder: AnswerRule = asked => {
+  const cheapest = /\b(?:cheap|cheapest|lowest|affordable|least expensive|inexpensive|save money)\b/.test(
+    asked.text,
+  )
+  const fastest = /\b(?:fastest|quickest|highest speed|top speed)\b/.test(asked.text)
+  const type = typeAsked(asked.text)
+  const about =
+    /\b(?:internet|plans?|wi-?fi|broadband|deals?|provider|fiber|cable|dsl|satellite|5g|mbps|gig|speed|monthly|month)\b/.test(
+      asked.text,
+    )
+  const [first] = asked.providers
+  if (first && !first.kinds.includes('internet')) return null
+  if (!(cheapest || fastest || asked.budgetCents !== null || asked.mbps !== null || (type && about)))
+    return null
+  const wanted = asked.mbps ?? 0
+  const fits = plansAmong(asked).filter(
+    plan =>
+      plan.downloadMbps >= wanted &&
+      (type === '' || plan.type === type) &&
+      (asked.budgetCents === null || plan.priceCents <= asked.budgetCents),
+  )
+  const link = planListLink(
+    {
+      type,
+      speed: wanted,
+      price: (asked.budgetCents ?? 0) / 100,
+      provider: asked.providers.length === 1 && first ? first.id : '',
+    },
+    'Plans that fit',
+  )
+  const limits = [
+    asked.budgetCents === null ? '' : ` at ${formatMonthly(asked.budgetCents)} or less`,
+    wanted ? ` with ${mbpsInWords(wanted)} or more` : '',
+  ].join('')
+  if (fits.length === 0) {
+    const [nearest] = plansAmong(asked).toSorted(byPrice)
+    return {
+      text: `Our catalog has no internet plan${limits}. ${nearest ? `The cheapest is ${planInWords(nearest)}` : ''}`,
+      links: [planListLink()],
+    }
+  }
+  const sorted = fastest
+    ? fits.toSorted((a, b) => b.downloadMbps - a.downloadMbps || byPrice(a, b))
+    : fits.toSorted(byPrice)
+  const shown = asked.plans.length === 1 ? asked.plans : sorted.slice(0, 3)
+  const counted = fits.length === 1 ? 'One plan fits' : `${fits.length} plans fit`
+  const lead =
+    asked.plans.length === 1
+      ? ''
+      : fastest
+        ? 'The fastest in our catalog:'
+        : `${counted}${limits}.${shown.length > 1 ? ' The cheapest:' : ''}`
+  return {
+    text: `${withPlanLines(lead, shown).trim()}
+${TELL_ZIP}`,
+    links: [link, ...linksOfPlans(shown)],
+  }
+}
+
+/** A provider by its name: what it is, and its plans. */
+const provider: AnswerRule = asked => {
+  const [first] = asked.providers
+  if (!first?.kinds.includes('internet')) return null
+  const plans = plansOf(first.id).toSorted(byPrice)
+  const [cheapest] = plans
+  if (!cheapest) return null
+  const list = plans.map(plan => `${plan.name} ${formatMonthly(plan.priceCents)}`)
+  const others = plans.length > 1 ? ` Plans: ${listInWords(list)}.` : ''
+  return {
+    text: `${withPlanLines(`${first.description}${others}`, [cheapest])}\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps ?? cheapest.downloadMbps)}.`,
+    links: [providerLink(first)],
+  }
+}
+
+const whoIsThere: AnswerRule = ({ text }) => {
+  if (
+    !/\b(?:which|what|list|all) (?:internet )?(?:providers|companies|brands)\b|\bproviders do you\b/.test(
+      text,
+    )
+  )
+    return null
+  const names = providers.filter(one => one.kinds.includes('internet')).map(one => one.name)
+  return {
+    text: `We compare ${names.length} internet providers: ${listInWords(names)}; Vivint and ADT for home security, and DIRECTV for TV. Which of them sell at your address I can tell you by your ZIP code.`,
+    links: [{ label: 'Compare providers', href: '/providers' }, planListLink()],
+  }
+}
+
+const best: AnswerRule = ({ text }) => {
+  if (
+    !/\b(?:best|recommend|top)\b.*\b(?:internet|provider|isp|plan|wi-?fi)\b|\b(?:internet|provider|isp|plan)\b.*\b(?:best|recommend)\b/.test(
+      text,
+    )
+  )
+    return null
+  return {
+    text: 'That depends on your address first: our buying guide ranks ten providers by a published formula of price over 24 months, speed, contract and price promise. Tell me your ZIP code, how many people live there and what a month may cost, and I narrow it down.',
+    links: [
+      { label: 'Best internet providers', href: '/best-internet-providers' },
+      { label: 'How we rank', href: '/how-we-rank' },
+    ],
+  }
+}
+
+/** Questions about internet plans and providers. */
+export const internetRules: readonly AnswerRule[] = [
+  compare,
+  ...speedRules,
+  finder,
+  whoIsThere,
+  best,
+  provider,
+]

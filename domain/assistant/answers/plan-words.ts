@@ -1,0 +1,67 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
+import { speedText } from '#domain/catalog/plan-table.ts'
+import type { Provider } from '#domain/catalog/provider.ts'
+import { providerById, providerName } from '#domain/catalog/providers.ts'
+import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { type PriceSchedule, totalOver } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import type { AnswerLink } from '../answer.ts'
+
+const HORIZON_MONTHS = 36
+
+/** What a service costs over 36 months, fees included, and whether a later price had to be assumed. */
+export function totalInWords(schedule: PriceSchedule): string {
+  const { cents, assumed } = totalOver(schedule, HORIZON_MONTHS)
+  const condition = assumed ? ', if the price stays as published' : ''
+  return `${formatCents(cents)} over ${HORIZON_MONTHS} months${condition}`
+}
+
+/** Price month by month with fees, then the total over 36 months. */
+export function priceInWords(schedule: PriceSchedule): string {
+  return `${scheduleSentence(schedule)} That is ${totalInWords(schedule)}.`
+}
+
+/** A plan with its provider, such as `Metronet 500 Mbps`. */
+export function planName(plan: InternetPlan): string {
+  const provider = providerName(plan.providerId)
+  return plan.name.startsWith(provider) ? plan.name : `${provider} ${plan.name}`
+}
+
+/** A plan in one or two sentences: speed, price over time, total. */
+export function planInWords(plan: InternetPlan): string {
+  const down = speedText(plan, plan.downloadMbps) ?? plan.speed
+  const speed = plan.name.includes(`${plan.downloadMbps} Mbps`) ? '' : ` (${down})`
+  return `${planName(plan)}${speed}: ${priceInWords(plan.schedule)}`
+}
+
+/** Plans below a text, one line each. */
+export function withPlanLines(text: string, plans: readonly InternetPlan[]): string {
+  return [text, ...plans.map(plan => `- ${planInWords(plan)}`)].join('\n')
+}
+
+/** The link to the list of all plans, with filters. */
+export function planListLink(query: Partial<PlanQuery> = {}, label = 'Compare all plans'): AnswerLink {
+  return { label, href: `/internet-plans${writePlanQuery({ ...readPlanQuery(''), ...query })}` }
+}
+
+/** The link to where a provider is shown: its own page, or its plans in the list. */
+export function providerLink(provider: Provider): AnswerLink {
+  if (provider.page) return { label: provider.name, href: provider.page }
+  return planListLink({ provider: provider.id }, `${provider.name} plans`)
+}
+
+/** The links to the providers of some plans, each once. */
+export function linksOfPlans(plans: readonly InternetPlan[]): AnswerLink[] {
+  const ids = [...new Set(plans.map(plan => plan.providerId))]
+  return ids.flatMap(id => {
+    const provider = providerById(id)
+    return provider ? [providerLink(provider)] : []
+  })
+}
+
+/** `a, b and c`. */
+export function listInWords(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

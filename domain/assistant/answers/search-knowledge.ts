@@ -1,0 +1,50 @@
+import MiniSearch from 'minisearch'
+import { type KnownText, knownTexts } from './knowledge.ts'
+
+const stopWords = new Set(
+  'a an and are as at be but by can cant could did do does for from get give had has have how i if in is it its me my of on or our please so tell than that the their them then there these they this to us was we were what whats when where which who why will with would you your about any know want need explain mean means internet home plan plans service services many much take takes good read'.split(
+    ' ',
+  ),
+)
+
+/** Words as they are looked up; 'Wi-Fi' is one. */
+const tokenize = (text: string) => text.replace(/wi-fi/gi, 'wifi').split(/[^\p{L}\p{N}]+/u)
+
+const processTerm = (term: string) => {
+  const word = term.toLowerCase()
+  return word.length < 2 || stopWords.has(word) ? null : word
+}
+
+const index = new MiniSearch<KnownText>({ fields: ['title', 'text'], processTerm, tokenize })
+index.addAll(knownTexts)
+const byId = new Map(knownTexts.map(one => [one.id, one]))
+
+/** How near the second text must come to be said too. */
+const SECOND_SHARE = 0.75
+/** How much of a question a text must speak of to be an answer to it. */
+const LEAST_SHARE = 0.6
+const LEAST_SCORE = 4
+
+/** The texts that speak of what is asked, best first; none where nothing comes near. */
+export function searchKnowledge(question: string, limit = 2): KnownText[] {
+  const asked = new Set(
+    tokenize(question)
+      .filter(word => !/^\d+$/.test(word))
+      .flatMap(word => processTerm(word) ?? []),
+  )
+  if (asked.size === 0) return []
+  const found = index
+    .search([...asked].join(' '), {
+      boost: { title: 3 },
+      prefix: term => term.length > 4,
+      fuzzy: term => (term.length > 5 ? 0.15 : false),
+    })
+    .filter(
+      ({ queryTerms, score }) => new Set(queryTerms).size / asked.size >= LEAST_SHARE && score >= LEAST_SCORE,
+    )
+  const least = (found[0]?.score ?? 0) * SECOND_SHARE
+  return found
+    .filter(({ score }) => score >= least)
+    .slice(0, limit)
+    .flatMap(({ id }) => byId.get(String(id)) ?? [])
+}

@@ -1,0 +1,120 @@
+import { connectionTypes, speedByActivity } from '#domain/catalog/education.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
+import type { AnswerRule } from './answer-rule.ts'
+import { byPrice, mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
+import { planListLink, withPlanLines } from './plan-words.ts'
+import type { Asked } from './read-question.ts'
+
+const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
+const types = { label: 'Connection types', href: '/education#types' }
+const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
+
+/** How much one person may use at once: working from home with calls, the largest of the everyday figures. */
+const MBPS_PER_PERSON = Number(
+  speedByActivity
+    .find(line => line.activity === 'Working from home')
+    ?.recommendedMbps.split('–')
+    .at(-1) ?? 50,
+)
+
+/** 'Fast enough for 4 people', with or without a speed. */
+const household: AnswerRule = asked => {
+  const asksSpeed = /\b(?:fast|speed|enough|mbps|gig|need|how much|recommend|which|what|best|good)\b/.test(
+    asked.text,
+  )
+  if (asked.people === null || !(asksSpeed || asked.budgetCents !== null)) return null
+  const need = Math.max(100, asked.people * MBPS_PER_PERSON)
+  const people = asked.people === 1 ? 'one person' : `${asked.people} people`
+  const why = `Count about ${mbpsInWords(MBPS_PER_PERSON)} for each person, enough for work with video calls or two 4K screens: ${mbpsInWords(need)} for ${people}.`
+  const verdict =
+    asked.mbps === null
+      ? ''
+      : asked.mbps >= need
+        ? `Yes, ${mbpsInWords(asked.mbps)} is enough. `
+        : `${mbpsInWords(asked.mbps)} can get tight when everybody is online at once. `
+  return withPlans(`${verdict}${why}`, asked, need, [speeds])
+}
+
+type Activity = { pattern: RegExp; name: string; mbps: number; advice: string }
+const activities: readonly Activity[] = [
+  {
+    pattern: /\bgam(?:es?|ing|er)\b|\bxbox|\bplaystation/,
+    name: 'Online games',
+    mbps: 100,
+    advice:
+      'Short delays matter more than speed, so take fiber or cable and connect the console by wire; satellite is too slow to answer.',
+  },
+  {
+    pattern: /\bwork(?:ing)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?/,
+    name: 'Working from home',
+    mbps: 100,
+    advice: 'Upload counts as much as download; fiber has both equal.',
+  },
+  {
+    pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies/,
+    name: '4K video',
+    mbps: 100,
+    advice: 'Count each screen that plays at the same time.',
+  },
+  {
+    pattern: /\bbrows(?:e|ing)|\be-?mail\b|\bfacebook/,
+    name: 'E-mail and browsing',
+    mbps: 0,
+    advice: 'Any plan in our catalog is fast enough.',
+  },
+]
+
+const activity: AnswerRule = asked => {
+  const found = activities.filter(one => one.pattern.test(asked.text))
+  if (found.length === 0 || /\bdirec?tv|\bcable (?:vs|or)|\bchannels/.test(asked.text)) return null
+  const text = found
+    .map(one => {
+      const line = speedByActivity.find(({ activity }) => activity === one.name)
+      return `${one.name}: about ${line?.recommendedMbps ?? ''} Mbps, ${line?.note.toLowerCase() ?? ''}. ${one.advice}`
+    })
+    .join(' ')
+  return withPlans(text, asked, Math.max(...found.map(one => one.mbps)), [speeds])
+}
+
+/** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */
+function withPlans(
+  text: string,
+  asked: Asked,
+  atLeast: number,
+  links: readonly { label: string; href: string }[],
+) {
+  const found = plansAmong(asked)
+    .filter(
+      plan =>
+        onWires(plan) &&
+        plan.downloadMbps >= atLeast &&
+        (asked.budgetCents === null || plan.priceCents <= asked.budgetCents),
+    )
+    .toSorted(byPrice)
+    .slice(0, 2)
+  const none = 'No plan in our catalog fits both that speed and that budget.'
+  return {
+    text: `${found.length > 0 ? withPlanLines(`${text} The cheapest that fit:`, found) : `${text} ${none}`}
+${TELL_ZIP}`,
+    links: [
+      ...links,
+      planListLink({ speed: atLeast, price: (asked.budgetCents ?? 0) / 100 }, 'Plans that fit'),
+    ],
+  }
+}
+
+const compareTypes: AnswerRule = ({ text, providers: brands }) => {
+  if (brands.length > 0) return null
+  const named = connectionTypes.filter(type => text.includes(type.name.toLowerCase()))
+  const asksAbout =
+    /\b(?:difference|vs|versus|compare|better|or|what is|whats|worth|how fast|good|reliable)\b/.test(text)
+  if (named.length === 0 || !asksAbout || /\b(?:cheapest|under|plans?)\b/.test(text)) return null
+  const lines = named.map(
+    type =>
+      `${type.name}: ${type.text} Typically ${type.fromMbps} to ${type.toMbps.toLocaleString('en-US')}${type.openEnded ? '+' : ''} Mbps. Good for: ${type.goodFor.toLowerCase()}.`,
+  )
+  return { text: lines.join(' '), links: [types] }
+}
+
+/** Questions about how much speed somebody needs, and what the kinds of connection are. */
+export const speedRules: readonly AnswerRule[] = [household, activity, compareTypes]

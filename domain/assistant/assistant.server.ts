@@ -1,0 +1,27 @@
+import type { Log } from '#platform/log.server.ts'
+import { writeAnswer } from './answer.ts'
+import type { Answerer } from './answerer.server.ts'
+import { availabilityAnswer } from './answers/availability-answer.server.ts'
+import { readQuestion } from './answers/read-question.ts'
+import { type EmbeddedDeps, embeddedAnswerer } from './embedded-answerer.server.ts'
+
+/** What answers in the chat. */
+export type Assistant = {
+  answer: Answerer
+  /** Says who serves a ZIP code, whatever was typed for it. */
+  tellAvailability(zipCode: string, log: Log): Promise<string>
+}
+
+/** The assistant of the house; `withModel` puts a language model before the embedded answerer. */
+export function createAssistant(
+  deps: EmbeddedDeps,
+  withModel: (embedded: Answerer) => Answerer = embedded => embedded,
+): Assistant {
+  return {
+    answer: withModel(embeddedAnswerer(deps)),
+    async tellAvailability(zipCode, log) {
+      const { text } = await availabilityAnswer(deps, readQuestion(''), zipCode.trim(), log)
+      return writeAnswer({ text, links: [] })
+    },
+  }
+}

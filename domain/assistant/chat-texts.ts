@@ -1,0 +1,63 @@
+import { CALLBACK_TEXT, marketingConsentText } from '#domain/leads/consent-text.ts'
+import type { ChatIntent } from './chat-intent.ts'
+import type { LeadStep } from './conversation.ts'
+
+/** The first words of every chat (specification, section 9). */
+export const CHAT_GREETING = 'Hi! Looking for help choosing a bundle or placing an order?'
+
+/** What the assistant says when nothing can answer (specification, section 8). */
+export const ASSISTANT_UNAVAILABLE =
+  "I'm having trouble connecting to my brain right now. Please try again in a moment."
+
+/** What it says in a stage that it does not know (specification, section 8). */
+export const UNKNOWN_STAGE = "I'm not sure how to help with that. Can you please try rephrasing?"
+
+/** A quick reply that leaves the questions of a lead; the only answer to them that is not taken as an answer. */
+export const RATHER_ASK = 'I would rather ask a question'
+export const RATHER_ASK_REPLY = 'Of course, then nobody will call you. What would you like to know?'
+
+/** The quick replies of the consent step. */
+export const CONSENT_YES = 'Yes, I agree'
+export const CONSENT_NO = 'No thanks'
+
+export const CONSENT_AGREED = 'Thank you, that is noted. What else would you like to know?'
+export const CONSENT_DECLINED =
+  'No problem: we call you about this request and nothing else. What else would you like to know?'
+
+const openings: Record<Exclude<ChatIntent, 'other'>, string> = {
+  order: 'Happy to help you order.',
+  availability: 'Let me check that for you.',
+  bundle: 'Happy to help you choose.',
+}
+
+const questions: Record<LeadStep, string> = {
+  name: 'What is your name?',
+  zipCode: 'Which ZIP code is it for?',
+  serviceType: 'Which service are you interested in: home internet, TV, home security or a bundle?',
+  email: 'What is your email address?',
+  phone: `What is the best phone number to reach you? ${CALLBACK_TEXT}`,
+}
+
+/** The question for one detail of the lead. */
+export const leadQuestion = (step: LeadStep): string => questions[step]
+
+/** The first question after an intent, with a word on what it is for. */
+export const openingQuestion = (intent: Exclude<ChatIntent, 'other'>, step: LeadStep): string =>
+  `${openings[intent]} ${leadQuestion(step)}`
+
+/** The thanks for a complete lead, and the separate question whether offers may come by phone too. */
+export function leadThanks(name: string, salesPhone: string): string {
+  return (
+    `Thank you, ${name}! A representative will call you about this within 24 hours, or call us now at ${salesPhone}.\n\n` +
+    `One more question, which you can skip. Do you agree to this? "${marketingConsentText(salesPhone)}"`
+  )
+}
+
+/** What the assistant is told once the lead is complete (specification, section 4): name, ZIP code and service. */
+export function contextMessage(lead: {
+  name: string | null
+  zipCode: string | null
+  serviceType: string | null
+}) {
+  return `The visitor's name is ${lead.name}, the ZIP code is ${lead.zipCode}, the service is ${lead.serviceType}.`
+}

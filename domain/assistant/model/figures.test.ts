@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { figuresIn, inventedFigures } from './figures.ts'
+
+test.each([
+  ['$29.95/mo', ['2995 cents']],
+  ['$1,753.20 over 36 months', ['175320 cents']],
+  ['50 dollars', ['5000 cents']],
+  ['99 cents', ['99 cents']],
+  ['$1.2k', ['120000 cents']],
+  ['1 Gig and 1,000 Mbps', ['1000 mbps']],
+  ['2.5 Gbps', ['2500 mbps']],
+  ['36 months, 4 people, 78701', []],
+])('the figures of %s', (text, figures) => {
+  expect([...figuresIn(text)]).toEqual(figures)
+})
+
+test('a figure of a tool or of the visitor is no invention, whichever way it is written', () => {
+  expect(inventedFigures('1 Gig for $49.95', ['1,000 Mbps: $49.95/mo'], [])).toEqual([])
+  expect(inventedFigures('You said $50 and 300 Mbps', [], ['under 50, 300 down'])).toEqual([])
+})
+
+test('a figure that nobody told is one, also in words', () => {
+  expect(inventedFigures('It costs $12.34', ['$49.95/mo'], ['my zip is 78701'])).toEqual(['1234 cents'])
+  expect(inventedFigures('It has 900 Mbps', ['500 Mbps'], [])).toEqual(['900 mbps'])
+  expect(inventedFigures('Only ten dollars', ['$49.95'], [])).toEqual(['ten dollars'])
+})

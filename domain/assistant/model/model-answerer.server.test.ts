@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLanguageModel } from '#adapters/language-model.server.ts'
+import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
+import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { brand } from '#platform/brand.ts'
+import { heldQuestions } from '#tests/support/held-questions.ts'
+import { type ModelMode, ModelServer } from '#tests/support/model-server.ts'
+import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { assistantUsage } from '../assistant.tables.server.ts'
+import { embeddedAnswerer } from '../embedded-answerer.server.ts'
+import { sanitizeMessage } from '../sanitize-message.ts'
+import { MAX_MODEL_STEPS, modelAnswerer } from './model-answerer.server.ts'
+import { dailyTokenBudget, RESERVED_TOKENS } from './token-budget.server.ts'
+
+const database = useTestDatabase()
+const salesPhone = brand.defaultSalesPhone
+const deps = { coverage: noCoverageData, zips: loadZipDirectory('build/zip-directory.tsv'), salesPhone }
+const embedded = embeddedAnswerer(deps)
+const now = () => new Date('2026-11-21T12:00:00Z')
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await ModelServer.start()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.mode = 'tools'
+  server.choose = () => null
+  server.calls.length = 0
+})
+
+const asking = (question: string) => ({
+  message: sanitizeMessage(question),
+  history: [],
+  context: null,
+  log: silentLog,
+})
+
+function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000 } = {}) {
+  const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'test-key', model: 'test-model' })
+  const budget = dailyTokenBudget(database.db, dailyTokens, now)
+  return modelAnswerer({ ...deps, model, budget, embedded, timeoutMs })
+}
+
+const ask = (question: string, limits = {}) => anAnswerer(limits)(asking(question))
+
+test.each(heldQuestions)('with a model: $question', async ({ question, facts, page, tool }) => {
+  server.choose = () => tool ?? null
+  const { text, links } = await ask(question)
+  for (const fact of facts) expect(text).toContain(fact)
+  if (page)
+    expect(links.map(link => link.href)).toEqual(expect.arrayContaining([expect.stringContaining(page)]))
+  expect(server.calls.length).toBe(2)
+  expect(server.calls[1]?.messages.at(-1)?.role).toBe('tool')
+})
+
+test('the model gets its key, its name, the question last and every tool', async () => {
+  await ask('cheapest fiber')
+  const [call] = server.calls
+  expect(server.authorizations.at(-1)).toBe('Bearer test-key')
+  expect(call?.model).toBe('test-model')
+  expect(call?.messages.at(-1)).toMatchObject({ role: 'user', content: 'cheapest fiber' })
+  expect(call?.tools?.map(tool => tool.function.name).toSorted()).toEqual([
+    'build_bundle',
+    'check_availability',
+    'compare',
+    'find_plans',
+    'look_up',
+    'price_over_time',
+    'suggest_for_cart',
+  ])
+})
+
+const failures: ModelMode[] = [
+  'http_500',
+  'silence',
+  'stall',
+  'refusal',
+  'content_filter',
+  'empty',
+  'garbage',
+  'made_up',
+  'cut_off',
+  'redirect',
+  'endless_tools',
+  'unknown_tool',
+  'wrong_input',
+]
+
+test.each(failures)('on %s the embedded answerer answers', async mode => {
+  server.mode = mode
+  const question = 'how much is metronet?'
+  const answer = await ask(question, { timeoutMs: 300 })
+  const expected = await embedded(asking(question))
+  // A model that calls a tool wrongly is told so and may still say something; it may not say a figure of its own.
+  if (mode === 'unknown_tool' || mode === 'wrong_input') expect(answer.text).not.toMatch(/\$12/)
+  else expect(answer).toEqual(expected)
+  expect(server.calls.length).toBeLessThanOrEqual(MAX_MODEL_STEPS)
+  expect(server.followed).toBe(0)
+})
+
+test('the tokens of a day are counted, and the embedded answerer serves beyond them', async () => {
+  await ask('cheapest fiber', { dailyTokens: RESERVED_TOKENS + 200 })
+  expect(await database.db.select().from(assistantUsage)).toEqual([{ day: '2026-11-21', tokens: 240 }])
+  const calls = server.calls.length
+  const answer = await ask('cheapest fiber', { dailyTokens: RESERVED_TOKENS + 200 })
+  expect(server.calls.length).toBe(calls)
+  expect(answer).toEqual(await embedded(asking('cheapest fiber')))
+})
+
+test('an answer that never came keeps its tokens set aside', async () => {
+  server.mode = 'http_500'
+  await ask('cheapest fiber')
+  expect(await database.db.select().from(assistantUsage)).toEqual([
+    { day: '2026-11-21', tokens: RESERVED_TOKENS },
+  ])
+})
+
+test('a model that fails three times in a row is left alone for a while, one that refuses is not', async () => {
+  const answer = anAnswerer()
+  server.mode = 'refusal'
+  for (let index = 0; index < 5; index += 1) await answer(asking('cheapest fiber'))
+  expect(server.calls).toHaveLength(5)
+  server.mode = 'http_500'
+  for (let index = 0; index < 5; index += 1) await answer(asking('cheapest fiber'))
+  expect(server.calls).toHaveLength(8)
+})

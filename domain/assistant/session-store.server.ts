@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { asc, eq, inArray, lt } from 'drizzle-orm'
+import type { Database, Tx } from '#platform/database.server.ts'
+import { chatSessions } from './assistant.tables.server.ts'
+import { type Conversation, newConversation, readStage } from './conversation.ts'
+
+export type StoredSession = typeof chatSessions.$inferSelect
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+const keyShape = /^[\w-]{43}$/
+
+/**
+ * The session that a browser's key opens. A key that opens none, and one whose conversation belongs to somebody else's
+ * account, answer alike.
+ */
+export async function findSession(
+  db: Database,
+  key: string | null,
+  userId: string | null,
+): Promise<StoredSession | null> {
+  if (key === null || !keyShape.test(key)) return null
+  const [session] = await db
+    .select()
+    .from(chatSessions)
+    .where(eq(chatSessions.keyHash, hashOf(key)))
+  if (!session) return null
+  return session.userId === null || session.userId === userId ? session : null
+}
+
+/** Begins a session, and forgets old ones. The key is for the browser alone; 32 random bytes, only their hash is stored. */
+export async function createSession(
+  db: Database,
+  userId: string | null,
+  at: Date,
+): Promise<{ key: string; session: StoredSession }> {
+  await forgetOldSessions(db, at)
+  const key = randomBytes(32).toString('base64url')
+  const [session] = await db
+    .insert(chatSessions)
+    .values({ keyHash: hashOf(key), userId, stage: newConversation.stage, createdAt: at, updatedAt: at })
+    .returning()
+  if (!session) throw new Error('The chat session was not stored')
+  return { key, session }
+}
+
+/** How long a conversation is kept after its last message. */
+export const CHAT_RETENTION_DAYS = 90
+const FORGOTTEN_AT_ONCE = 50
+
+/** Deletes conversations that are older than they are kept, some at a time; leads and consents stay what they are. */
+export async function forgetOldSessions(db: Database, at: Date): Promise<void> {
+  const oldest = new Date(at.getTime() - CHAT_RETENTION_DAYS * 86_400_000)
+  const old = db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(lt(chatSessions.updatedAt, oldest))
+    .orderBy(asc(chatSessions.updatedAt))
+    .limit(FORGOTTEN_AT_ONCE)
+  await db.delete(chatSessions).where(inArray(chatSessions.id, old))
+}
+
+/** Reads a session and keeps it until the transaction ends, so that messages of two tabs come one after the other. */
+export async function lockSession(tx: Tx, id: string): Promise<StoredSession> {
+  const [session] = await tx.select().from(chatSessions).where(eq(chatSessions.id, id)).for('update')
+  if (!session) throw new Error('The chat session is gone')
+  return session
+}
+
+/** Stores the state that a step led to. A conversation begun by nobody becomes that of who is signed in now. */
+export async function saveConversation(
+  tx: Tx,
+  session: StoredSession,
+  { stage, lead, leadInfoCollected, consent }: Conversation,
+  { userId, at, generalSince }: { userId: string | null; at: Date; generalSince: Date | null },
+): Promise<void> {
+  await tx
+    .update(chatSessions)
+    .set({
+      ...lead,
+      // A stage of a newer version stays what it is.
+      stage: stage === 'unknown' ? session.stage : stage,
+      leadInfoCollected,
+      consent,
+      userId: session.userId ?? userId,
+      generalSince,
+      updatedAt: at,
+    })
+    .where(eq(chatSessions.id, session.id))
+}
+
+/** The state of a stored session. */
+export function conversationOf(session: StoredSession): Conversation {
+  const { stage, name, zipCode, serviceType, email, phone, leadInfoCollected, consent } = session
+  return {
+    stage: readStage(stage),
+    lead: { name, zipCode, serviceType, email, phone },
+    leadInfoCollected,
+    consent,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Services } from '#app/contexts.ts'
+import { type Assistant, createAssistant } from '#domain/assistant/assistant.server.ts'
+import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
+import { dailyTokenBudget } from '#domain/assistant/model/token-budget.server.ts'
+import type { Config } from '#platform/config.server.ts'
+
+/** The assistant that the settings ask for: a language model before the embedded answers where all of it is set. */
+export async function assistantOf(
+  config: Config,
+  { db, coverage, zips, now }: Pick<Services, 'db' | 'coverage' | 'zips' | 'now'>,
+): Promise<Assistant> {
+  const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name } = config
+  const deps = { coverage, zips, salesPhone: config.SALES_PHONE }
+  if (!baseUrl || !apiKey || !name) return createAssistant(deps)
+  // Several megabytes of code that most houses never run.
+  const { createLanguageModel } = await import('#adapters/language-model.server.ts')
+  const model = createLanguageModel({ baseUrl, apiKey, model: name })
+  const budget = dailyTokenBudget(db, config.ASSISTANT_DAILY_TOKENS, now)
+  return createAssistant(deps, embedded => modelAnswerer({ ...deps, model, budget, embedded }))
+}

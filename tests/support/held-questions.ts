@@ -1,0 +1,284 @@
+import { monthlyCosts } from '#domain/catalog/cord-cutting.ts'
+import { discountInWords, lifeline, militaryDiscounts } from '#domain/catalog/discounts.ts'
+import { internetPlanById, internetPlans } from '#domain/catalog/internet-plans.ts'
+import { marketingClaims } from '#domain/catalog/marketing-claims.ts'
+import { metronetInstallationFee, metronetPriceLock } from '#domain/catalog/metronet-plans.ts'
+import { premadeBundles } from '#domain/catalog/premade-bundles.ts'
+import { securityBrands } from '#domain/catalog/security-article.ts'
+import { adtPackages, vivintPackages } from '#domain/catalog/security-packages.ts'
+import { satellitePackages, streamingPackage } from '#domain/catalog/tv-packages.ts'
+import { totalOver } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { brand } from '#platform/brand.ts'
+
+/** A question as people ask it, the facts that its answer must contain, and a page that it must lead to. */
+export type HeldQuestion = {
+  question: string
+  facts: string[]
+  page?: string
+  /** The tool that a language model is expected to use; `look_up` where none is named. */
+  tool?: { name: string; input: unknown }
+}
+
+function plan(id: string) {
+  const found = internetPlanById(id)
+  if (!found) throw new Error(`no plan ${id}`)
+  return found
+}
+const price = (id: string) => formatMonthly(plan(id).priceCents)
+const total36 = (id: string) => formatCents(totalOver(plan(id).schedule, 36).cents)
+const cheapest = internetPlans.toSorted((a, b) => a.priceCents - b.priceCents)[0]
+if (!cheapest) throw new Error('no plans')
+const phone = brand.defaultSalesPhone
+const figureOf = (id: string) =>
+  militaryDiscounts
+    .filter(line => line.providerId === id)
+    .map(line => discountInWords(line.figure).toLowerCase())
+const wyze = securityBrands.find(one => one.id === 'wyze')
+const [essentials] = vivintPackages
+const [adtBasic, adtSecure] = adtPackages
+const [ultimate] = premadeBundles
+if (!wyze || !essentials?.choices || !adtBasic?.priceCents || !adtSecure?.priceCents || !ultimate) {
+  throw new Error('The catalogue lacks something')
+}
+
+/** Questions that the assistant must answer, on the embedded answerer and with a language model alike. */
+export const heldQuestions: readonly HeldQuestion[] = [
+  // Availability.
+  {
+    question: 'Who serves 78701?',
+    tool: { name: 'check_availability', input: { zipCode: '78701' } },
+    facts: ['Austin, TX 78701', 'AT&T', 'by state'],
+    page: '/providers',
+  },
+  { question: 'internet at 60601?', facts: ['Chicago, IL', 'Metronet'], page: '/providers' },
+  { question: 'Is Metronet at 78701', facts: ['Yes, Metronet', 'Austin'] },
+  { question: 'Can I get Verizon Fios in 90210?', facts: ['No, I do not find Verizon', 'CA'] },
+  {
+    question: 'anything under $40 in 43215',
+    facts: ['Columbus, OH', 'Kinetic from', price('kinetic-fiber-100')],
+  },
+  { question: 'is there a gigabit plan in 78701', facts: ['Google Fiber', 'Austin'] },
+  { question: '00000', facts: ['do not know the ZIP code 00000'] },
+  { question: 'is spectrum available in my area?', facts: ['5-digit ZIP code', 'Spectrum'] },
+  { question: 'what is sold near me', facts: ['ZIP code'], page: '/providers' },
+  // Speed.
+  {
+    question: 'How fast should my internet be for 4 people?',
+    facts: ['200 Mbps', '4 people'],
+    page: '/education#speeds',
+  },
+  { question: 'is 100 mbps enough for a family of five', facts: ['100 Mbps can get tight', '250 Mbps'] },
+  { question: 'Is 300 Mbps fast enough for 4 people', facts: ['Yes, 300 Mbps is enough'] },
+  {
+    question: 'what do i need for gaming',
+    facts: ['10–25 Mbps', 'delay', 'satellite'],
+    page: '/education#speeds',
+  },
+  { question: 'I work from home with lots of zoom calls', facts: ['25–50 Mbps', 'Upload'] },
+  { question: 'how many mbps for netflix in 4k?', facts: ['25 Mbps', 'screen'] },
+  { question: 'we are two people, what speed do we need', facts: ['100 Mbps', '2 people'] },
+  // Money.
+  {
+    question: 'internet under $50',
+    tool: { name: 'find_plans', input: { maxDollars: 50 } },
+    facts: [price(cheapest.id), total36(cheapest.id)],
+    page: '/internet-plans?price=50',
+  },
+  { question: 'What is the cheapest internet?', facts: [price(cheapest.id), 'Kinetic Fiber 100'] },
+  {
+    question: 'cheapest fiber',
+    tool: { name: 'find_plans', input: { type: 'fiber' } },
+    facts: [price('kinetic-fiber-100')],
+    page: '/internet-plans?type=fiber',
+  },
+  { question: 'Whats the fastest internet you have', facts: ['5,000 Mbps', price('metronet-5-gig')] },
+  { question: '500 mbps for less than 50 dollars', facts: [price('metronet-500'), price('wow-fiber-500')] },
+  { question: 'internet for $10', facts: ['no internet plan', 'cheapest is'] },
+  { question: 'gigabit internet prices', facts: [price('metronet-1-gig'), total36('metronet-1-gig')] },
+  { question: 'cheap satellite internet', facts: [price('hughesnet-select'), '50 Mbps'] },
+  // Providers.
+  {
+    question: 'Tell me about Kinetic',
+    facts: ['18 states', price('kinetic-fiber-300')],
+    page: '/kinetic-windstream',
+  },
+  {
+    question: 'how much is metronet?',
+    facts: [price('metronet-150'), price('metronet-500')],
+    page: '/metronet',
+  },
+  {
+    question: 'What does WOW! internet cost',
+    facts: [price('wow-cable-300'), price('wow-fiber-5-gig')],
+    page: '/wow-internet',
+  },
+  {
+    question: 'att fiber price',
+    tool: { name: 'suggest_for_cart', input: { provider: 'AT&T', service: 'Internet 300' } },
+    facts: [price('att-internet-300')],
+  },
+  {
+    question: 'How much is Spectrum per month?',
+    facts: [price('spectrum-internet'), total36('spectrum-internet')],
+  },
+  { question: 'starlink cost', facts: [price('starlink-residential'), '200 Mbps'] },
+  { question: 'T-Mobile 5G home internet', facts: [price('tmobile-home-internet')] },
+  { question: 'is google fiber any good', facts: [price('google-fiber-1-gig')] },
+  {
+    question: 'which providers do you have',
+    facts: ['16 internet providers', 'Viasat', 'Vivint'],
+    page: '/providers',
+  },
+  {
+    question: 'metronet 1 gig price over time',
+    tool: { name: 'price_over_time', input: { provider: 'Metronet', service: '1 Gig' } },
+    facts: [
+      price('metronet-1-gig'),
+      formatMonthly(plan('metronet-1-gig').rackRateCents ?? 0),
+      total36('metronet-1-gig'),
+    ],
+  },
+  // Comparing.
+  {
+    question: 'Metronet 500 Mbps or WOW 500 Mbps, which is better?',
+    tool: {
+      name: 'compare',
+      input: {
+        first: { provider: 'Metronet', service: '500 Mbps' },
+        second: { provider: 'WOW!', service: 'Fiber 500 Mbps' },
+      },
+    },
+    facts: [price('metronet-500'), price('wow-fiber-500'), total36('metronet-500'), 'less over 36 months'],
+  },
+  {
+    question: 'compare kinetic and metronet',
+    facts: ['Kinetic Fiber 100', 'Metronet 150 Mbps', 'less over 36 months'],
+  },
+  { question: 'xfinity vs spectrum', facts: [price('xfinity-300'), price('spectrum-internet')] },
+  {
+    question: 'difference between fiber and cable',
+    facts: ['glass', 'TV cable', '1,200'],
+    page: '/education#types',
+  },
+  { question: 'Is satellite any good?', facts: ['dish', '12 to 100'], page: '/education#types' },
+  { question: 'what is dsl', facts: ['copper', '5 to 35'] },
+  // Terms.
+  { question: 'Are there hidden fees?', facts: [formatCents(metronetInstallationFee.cents), 'Taxes'] },
+  {
+    question: 'Does Metronet charge for installation?',
+    facts: [formatCents(metronetInstallationFee.cents)],
+    page: '/metronet',
+  },
+  {
+    question: 'price lock',
+    facts: [
+      `${metronetPriceLock.months} months`,
+      formatCents(metronetPriceLock.extraMonthlyCents),
+      'Verizon',
+    ],
+  },
+  {
+    question: 'will my metronet price go up after the first year',
+    facts: [formatMonthly(plan('metronet-500').lockedPriceCents ?? 0)],
+    page: '/metronet',
+  },
+  {
+    question: 'What happens after the promo period with Metronet 500 Mbps?',
+    facts: [formatMonthly(plan('metronet-500').rackRateCents ?? 0), '12 months'],
+  },
+  { question: 'do I have to sign a contract', facts: ['without a contract', 'Hughesnet', '24 months'] },
+  { question: 'does WOW have a contract?', facts: ['WOW!', 'no annual contract'] },
+  { question: 'which plans have no data caps', facts: ['Unlimited data', 'Cox'] },
+  { question: 'can I use my own router', facts: ['$10 to $15', 'Verizon'], page: '/education#equipment' },
+  // Bundles, security, TV.
+  {
+    question: 'Do you have bundles?',
+    facts: [formatMonthly(ultimate.startingCents), 'over 36 months'],
+    page: '/bundles',
+  },
+  { question: 'internet and tv together', facts: ['Entertainment Plus'], page: '/bundles' },
+  {
+    question: 'home security options',
+    facts: [adtBasic.price, formatMonthly(essentials.choices.kit.minCents)],
+    page: '/adt-packages',
+  },
+  { question: 'how much is ADT', facts: [adtBasic.price, adtSecure.price], page: '/adt-packages' },
+  {
+    question: 'vivint pricing',
+    facts: [
+      formatCents(essentials.choices.starter.equipmentCents),
+      formatMonthly(essentials.choices.kit.maxCents),
+    ],
+    page: '/vivint-packages',
+  },
+  {
+    question: 'cheapest home security',
+    facts: ['Wyze', formatCents(wyze.equipmentCents)],
+    page: '/cheap-home-security',
+  },
+  { question: 'what does simplisafe cost', facts: ['SimpliSafe', '$229.99'], page: '/cheap-home-security' },
+  {
+    question: 'how many channels does directv have',
+    facts: satellitePackages.map(pack => pack.channels ?? ''),
+    page: '/directv',
+  },
+  {
+    question: 'streaming tv price',
+    facts: [formatMonthly(streamingPackage.priceCents), formatCents(marketingClaims.streamingGiftCardCents)],
+  },
+  {
+    question: 'should I cut the cord?',
+    facts: [formatCents(monthlyCosts.cable.fromCents), formatCents(monthlyCosts.streaming.toCents)],
+    page: '/cord-cutters',
+  },
+  {
+    question: 'How many cameras can the dvr take?',
+    facts: [String(marketingClaims.dvrCameras)],
+    page: '/home-security-products',
+  },
+  // Discounts.
+  { question: 'military discount', facts: [...figureOf('verizon'), ...figureOf('att')], page: '/discounts' },
+  {
+    question: 'Do seniors get a discount?',
+    facts: [formatCents(lifeline.monthlyCents), 'not on age'],
+    page: '/discounts',
+  },
+  { question: 'is the ACP still running', facts: ['June 1, 2024', formatCents(lifeline.monthlyCents)] },
+  {
+    question: 'any promotions or gift cards',
+    facts: [formatCents(marketingClaims.streamingGiftCardCents), phone],
+  },
+  // The site.
+  { question: 'How do I order?', facts: ['cart', '24 hours', phone], page: '/checkout' },
+  { question: 'I want to cancel my order', facts: [phone, 'reference'], page: '/terms' },
+  { question: 'when will someone call me back', facts: ['24 hours', phone] },
+  { question: 'can I talk to a real person', facts: ['automated', phone], page: '/quote' },
+  { question: 'are you a bot?', facts: ['automated assistant'] },
+  { question: 'Do you sell my data?', facts: ['not sold', 'stored'], page: '/privacy' },
+  { question: 'please delete my phone number', facts: ['withdraw', phone], page: '/privacy-choices' },
+  { question: 'how do you make money', facts: ['commission', 'not affected'], page: '/how-we-rank' },
+  { question: 'how are providers ranked', facts: ['40%', 'Commissions are not part'], page: '/how-we-rank' },
+  { question: 'What is latency?', facts: ['milliseconds'], page: '/education#basics' },
+  { question: 'why is my wifi slower than my plan', facts: ['Walls'], page: '/education#faq' },
+  {
+    question: 'Kinetic Fiber 100 with ADT Basic and DIRECTV Entertainment in one bundle',
+    tool: {
+      name: 'build_bundle',
+      input: {
+        internet: { provider: 'Kinetic', service: 'Fiber 100' },
+        security: { provider: 'ADT', service: 'Basic' },
+        tv: { provider: 'DIRECTV', service: 'Entertainment' },
+      },
+    },
+    facts: [
+      formatMonthly(
+        plan('kinetic-fiber-100').priceCents + adtBasic.priceCents + (satellitePackages[0]?.priceCents ?? 0),
+      ),
+    ],
+    page: '/bundles',
+  },
+  // What it cannot know.
+  { question: 'Who won the world series?', facts: ['I do not know that', phone] },
+  { question: 'write me a poem about cheese', facts: ['I do not know that'] },
+]
