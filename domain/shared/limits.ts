@@ -3,6 +3,8 @@ export const requestLimits = {
   lookup: { points: 60, seconds: 60 },
   zip: { points: 120, seconds: 60 },
   lead: { points: 10, seconds: 600 },
+  privacy: { points: 10, seconds: 600 },
+  privacy_contact: { points: 3, seconds: 3600 },
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },

@@ -1,0 +1,39 @@
+import { z } from 'zod/mini'
+import { isBundleZip } from '#domain/bundles/bundle-address.ts'
+import { contactRules, type FieldRule } from '#domain/shared/contact-rules.ts'
+import { sendersMarks } from './form-pace.ts'
+import { leadLimits } from './lead-rules.ts'
+
+/** The contact fields of the bundle builder in the order of its form. */
+export const bundleContactFields = ['name', 'email', 'phone'] as const
+
+export type BundleContactField = (typeof bundleContactFields)[number]
+
+const contact = (name: BundleContactField) => {
+  const { test, message }: FieldRule = contactRules[name]
+  return z
+    .string({ error: message })
+    .check(z.trim(), z.maxLength(leadLimits[name]), z.refine(test, { error: message }))
+}
+const planId = z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))
+
+/** What the bundle builder posts: who, which plans by their ids, and never a price. */
+export const bundleLeadRequest = z.strictObject({
+  name: contact('name'),
+  email: contact('email'),
+  phone: contact('phone'),
+  /** Empty where the builder was used without a check. */
+  zipCode: z
+    .string()
+    .check(z.refine(text => text === '' || isBundleZip(text), { error: 'Enter five digits' })),
+  internet: planId,
+  security: planId,
+  tv: planId,
+  wantsAudit: z.boolean(),
+  marketingConsent: z.boolean(),
+  /** Where the form stood. */
+  page: z.string().check(z.maxLength(500), z.regex(/^\//)),
+  ...sendersMarks,
+})
+
+export type BundleLeadRequest = z.infer<typeof bundleLeadRequest>
