@@ -1,13 +1,9 @@
 import { z } from 'zod/mini'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { contactRules, type FieldRule } from '#domain/shared/contact-rules.ts'
+import type { BundleContactField } from './bundle-contact.ts'
 import { sendersMarks } from './form-pace.ts'
 import { leadLimits } from './lead-rules.ts'
-
-/** The contact fields of the bundle builder in the order of its form. */
-export const bundleContactFields = ['name', 'email', 'phone'] as const
-
-export type BundleContactField = (typeof bundleContactFields)[number]
 
 const contact = (name: BundleContactField) => {
   const { test, message }: FieldRule = contactRules[name]

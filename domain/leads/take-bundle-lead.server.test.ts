@@ -33,8 +33,9 @@ test('a bundle is stored with its consent and sent with the specified keys at ca
   expect(await take()).toEqual({ ok: true, value: 'taken' })
   const jobs = await database.queuedJobs()
   expect(jobs).toHaveLength(1)
-  expect(jobs[0]?.data).toMatchObject({ kind: 'bundle_lead' })
-  expect((jobs[0]?.data as { payload: unknown }).payload).toEqual({
+  const message = jobs[0]?.data as { kind: string; payload: unknown } | undefined
+  expect(message?.kind).toBe('bundle_lead')
+  expect(message?.payload).toEqual({
     customer_name: 'Bo Renter',
     email: 'bo@example.com',
     phone: '512 555 0101',
@@ -90,9 +91,7 @@ test('what a machine sends is dropped: a filled hidden field, or a form sent at 
 
 test('a price from the browser, or any other field, is refused', () => {
   expect(bundleLeadRequest.safeParse(request).success).toBe(true)
-  for (const changes of [{ price: 1 }, { name: ' ' }, { email: 'x' }, { phone: '' }, { zipCode: '7870' }]) {
-    expect(bundleLeadRequest.safeParse({ ...request, ...changes }).success, JSON.stringify(changes)).toBe(
-      false,
-    )
-  }
+  const wrong = [{ price: 1 }, { name: ' ' }, { email: 'x' }, { phone: '' }, { zipCode: '7870' }]
+  const taken = wrong.filter(changes => bundleLeadRequest.safeParse({ ...request, ...changes }).success)
+  expect(taken).toEqual([])
 })
