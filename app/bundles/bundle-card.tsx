@@ -62,7 +62,7 @@ export function BundleCard({ bundle, parts }: { bundle: BundleView; parts: reado
       </div>
       <div className="flex flex-col self-end">
         <PriceHorizon schedule={schedule} name={name} />
-        <p className="mt-4 text-sm text-soft">
+        <p className="mt-4 text-sm text-soft lg:min-h-16">
           Opens in the builder as {bundleName(parts)}: {formatMonthly(totalCents)},{' '}
           {besideAdvertised(totalCents, startingCents)}.
         </p>

@@ -38,7 +38,7 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
         title="Internet, TV and security in one bundle"
         intro="Put together the services that your home needs, and see what they cost together: today, once, and later."
       >
-        <CheckList items={heroPoints} className="mt-6 text-lg" />
+        <CheckList items={heroPoints} className="mt-6 text-lg sm:flex sm:flex-wrap sm:gap-x-8 sm:space-y-0" />
       </PageHero>
       <Builder view={loaderData} />
       <Section

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
-import { type Advice, weighBundles } from '#domain/bundles/weigh-bundles.ts'
+import { weighBundles } from '#domain/bundles/weigh-bundles.ts'
 import { MAX_CEILING_CENTS, MAX_PEOPLE, needsOf, type Wishes } from '#domain/bundles/wishes.ts'
 import { centsFromDollars } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,7 +31,12 @@ export function HelpForm({ parts, options, found, onUse }: Props) {
   const [home, setHome] = useState<Wishes['home']>('own')
   const [dollars, setDollars] = useState('150')
   const [fault, setFault] = useState<string | undefined>()
-  const [answer, setAnswer] = useState<{ wishes: Wishes; advice: Advice; turn: number } | null>(null)
+  const [asked, setAsked] = useState<{ wishes: Wishes; turn: number } | null>(null)
+  // Weighed anew when the ZIP is checked: what is sold there goes first.
+  const advice = useMemo(
+    () => asked && weighBundles(parts, needsOf(asked.wishes), found),
+    [asked, parts, found],
+  )
 
   const weigh = () => {
     const ceilingCents = /^\d+(\.\d{1,2})?$/.test(dollars.trim()) ? centsFromDollars(Number(dollars)) : 0
@@ -42,8 +47,7 @@ export function HelpForm({ parts, options, found, onUse }: Props) {
     }
     const uses = options.onlineUses.filter(use => online.includes(use.id))
     const wishes: Wishes = { people, online: uses, tv: habit, home, ceilingCents }
-    const advice = weighBundles(parts, needsOf(wishes), found)
-    setAnswer({ wishes, advice, turn: (answer?.turn ?? 0) + 1 })
+    setAsked({ wishes, turn: (asked?.turn ?? 0) + 1 })
   }
 
   return (
@@ -140,7 +144,9 @@ export function HelpForm({ parts, options, found, onUse }: Props) {
           Show my three best
         </Button>
       </form>
-      {answer ? <Proposals key={answer.turn} {...answer} found={found} onUse={onUse} /> : null}
+      {asked && advice ? (
+        <Proposals key={asked.turn} wishes={asked.wishes} advice={advice} found={found} onUse={onUse} />
+      ) : null}
     </div>
   )
 }

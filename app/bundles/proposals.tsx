@@ -22,7 +22,7 @@ export function Proposals({ wishes, advice, found, onUse }: Props) {
   const { proposals, weighed, anyWithinCeiling, nearest } = advice
   return (
     <div className="mt-8">
-      <h4 ref={title} tabIndex={-1} className="text-xl outline-none">
+      <h4 ref={title} tabIndex={-1} className="font-display text-xl font-bold outline-none">
         {anyWithinCeiling ? 'Your three best' : `Nothing fits under ${formatCents(wishes.ceilingCents)}`}
       </h4>
       <p className="mt-1 text-sm text-soft">

@@ -26,9 +26,9 @@ export function ServicesStep({ parts, choice, checked, onChoose }: Props) {
       {kinds.map(({ kind, title, none }) => (
         <fieldset key={kind} className="min-w-0 border-t border-line pt-5">
           <legend className="sr-only">{title}</legend>
-          <h4 aria-hidden className="text-xl">
+          <p aria-hidden className="font-display text-xl font-bold">
             {title}
-          </h4>
+          </p>
           <div className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
             <ChoiceTile
               name={`${name}-${kind}`}
