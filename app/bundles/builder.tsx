@@ -26,16 +26,16 @@ const card = 'rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6'
 /** The Smart Bundle Builder (specification, sections 2 to 5): ZIP, services, contact details, thanks. */
 export function Builder({ view }: { view: BundlesView }) {
   const { parts, bundles, wishOptions } = view
-  const { choice, chosen, addressZip, unknown, arrival, write } = useBundle(parts)
-  const { step, type, check, skip } = useZipStep(addressZip, (zipCode, byHand) => {
-    write(choice, zipCode)
-    if (byHand) followAnchor(SERVICES)
-  })
+  const { choice, chosen, addressZip, unknown, arrival, ...bundle } = useBundle(parts)
+  const { step, type, check, skip } = useZipStep(addressZip, bundle.keepZip)
   const [contact, setContact] = useState<BundleContact>(EMPTY_CONTACT)
   const [sent, setSent] = useState<readonly BundlePart[] | null>(null)
-  const { servicesShown, checked } = step
+  const { servicesShown, steppedOn, checked } = step
   const zipCode = checked?.zipCode ?? (servicesShown && isBundleZip(step.typed) ? step.typed : '')
 
+  useEffect(() => {
+    if (steppedOn > 0) followAnchor(SERVICES)
+  }, [steppedOn])
   const arrivedBy = useRef<string | null>(null)
   useEffect(() => {
     if (arrival === null || arrival === arrivedBy.current) return
@@ -43,7 +43,7 @@ export function Builder({ view }: { view: BundlesView }) {
     followAnchor(servicesShown ? SERVICES : 'builder')
   }, [arrival, servicesShown])
 
-  const choose = (next: BundleChoice) => write(next, zipCode)
+  const choose = (next: BundleChoice) => bundle.choose(next, zipCode)
   const near = () => {
     ServicesStep.prepare()
     ContactStep.prepare()

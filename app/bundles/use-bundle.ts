@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type BundleChoice, type BundlePart, chosenParts } from '#domain/bundles/bundle.ts'
 import { readBundleAddress, writeBundleAddress } from '#domain/bundles/bundle-address.ts'
@@ -13,6 +13,12 @@ export function useBundle(parts: readonly BundlePart[]) {
   const [ahead, setAhead] = useState<string | null>(null)
   useEffect(() => setAhead(null), [search])
   const { choice, zipCode, unknown } = readBundleAddress(ahead ?? search, parts)
+  const [arrivedUnknown] = useState(unknown)
+  // A check takes a while: its ZIP goes beside what is chosen when it ends, not when it began.
+  const latest = useRef(choice)
+  useEffect(() => {
+    latest.current = choice
+  })
   const write = (next: BundleChoice, zip: string) => {
     const query = writeBundleAddress(next, zip)
     setAhead(query)
@@ -23,10 +29,11 @@ export function useBundle(parts: readonly BundlePart[]) {
     chosen: chosenParts(parts, choice),
     /** The ZIP of the address, where it names one. */
     addressZip: zipCode,
-    /** The address names a plan that is not on offer. */
-    unknown,
+    /** The page was opened with a plan that is not on offer. */
+    unknown: arrivedUnknown,
     /** Changes with each link that leads to the builder, such as that of a pre-made bundle. */
     arrival: hash === '#builder' ? key : null,
-    write,
+    choose: write,
+    keepZip: (zip: string) => write(latest.current, zip),
   }
 }

@@ -24,6 +24,8 @@ export type ZipStep = {
   /** Whether the services are shown: after a check, without one on request, or with a ZIP in the page's address. */
   servicesShown: boolean
   checked: CheckedZip | null
+  /** How often the visitor's own press led on to the services. */
+  steppedOn: number
   /** What went wrong with the check. */
   fault: ZipFault | null
   /** What is wrong with the ZIP itself. */
@@ -39,17 +41,19 @@ const faults = {
 } satisfies Record<string, ZipFault>
 
 /** The ZIP step: five digits, the lookup, and what it says. A ZIP in the page's address is checked by itself. */
-export function useZipStep(addressZip: string, onChecked: (zipCode: string, byHand: boolean) => void) {
+export function useZipStep(addressZip: string, onChecked: (zipCode: string) => void) {
   const [step, setStep] = useState<ZipStep>({
     typed: addressZip,
     phase: addressZip ? 'checking' : 'open',
     servicesShown: addressZip !== '',
+    steppedOn: 0,
     checked: null,
     fault: null,
     mistake: null,
   })
   const running = useRef<AbortController | null>(null)
   const change = (next: Partial<ZipStep>) => setStep(now => ({ ...now, ...next }))
+  const stepOn = () => setStep(now => ({ ...now, servicesShown: true, steppedOn: now.steppedOn + 1 }))
 
   const check = async (zipCode: string, byHand: boolean) => {
     running.current?.abort()
@@ -76,9 +80,10 @@ export function useZipStep(addressZip: string, onChecked: (zipCode: string, byHa
       const found = new Set((Array.isArray(providers) ? providers : []).map(provider => provider.id))
       const stateOnly = isMock || precision === 'state' ? (place?.state ?? 'your state') : null
       const named = place ? `${place.city}, ${place.state} ${zipCode}` : zipCode
-      change({ phase: 'open', servicesShown: true, checked: { zipCode, place: named, found, stateOnly } })
+      change({ phase: 'open', checked: { zipCode, place: named, found, stateOnly } })
+      if (byHand) stepOn()
       keepLastZip(zipCode)
-      onChecked(zipCode, byHand)
+      onChecked(zipCode)
     } catch {
       if (!stop.signal.aborted) fail(faults.thrown)
     }
@@ -105,6 +110,9 @@ export function useZipStep(addressZip: string, onChecked: (zipCode: string, byHa
     check: () => {
       if (isBundleZip(step.typed) && step.phase !== 'checking') void check(step.typed, true)
     },
-    skip: () => change({ servicesShown: true, fault: null }),
+    skip: () => {
+      change({ fault: null })
+      stepOn()
+    },
   }
 }
