@@ -1,4 +1,4 @@
-import { monthlyPrices, oneTimeTotal } from '#domain/pricing/price-schedule.ts'
+import { monthlyPrices, totalOver } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
 
 /** How many proposals are shown, and over how long they are compared. */
@@ -66,9 +66,7 @@ export function weighBundles(
   const all = combinations(parts).map(combined => proposal(combined, needs, foundProviders))
   const affordable = all.filter(one => one.withinCeiling)
   const anyWithinCeiling = affordable.length > 0
-  const best = anyWithinCeiling ? affordable : all
-  const order = anyWithinCeiling ? bestFirst : lowestBillFirst
-  const chosen = best.toSorted(order).slice(0, PROPOSALS)
+  const chosen = anyWithinCeiling ? firstOf(affordable, bestFirst) : firstOf(all, lowestBillFirst)
   return {
     weighed: all.length,
     anyWithinCeiling,
@@ -77,23 +75,16 @@ export function weighBundles(
   }
 }
 
-type Priced = { part: BundlePart; months: readonly number[]; feeCents: number; assumed: boolean }
-
-function priced(part: BundlePart): Priced {
-  const prices = monthlyPrices(part.schedule, WEIGHED_MONTHS)
-  return {
-    part,
-    months: prices.map(price => price.countedCents),
-    feeCents: oneTimeTotal(part.schedule),
-    assumed: prices.some(price => price.cents === null),
-  }
-}
+/** A part with what the weighing needs of its schedule; `bills` are those of the months in which any price changes. */
+type Priced = { part: BundlePart; bills: readonly number[]; totalCents: number; assumed: boolean }
 
 /** Every way to take at most one part of each kind, but for taking nothing. */
 function combinations(parts: readonly BundlePart[]): Priced[][] {
+  const changes = new Set(parts.flatMap(part => part.schedule.steps.map(step => step.fromMonth)))
+  const months = [...changes].filter(month => month <= WEIGHED_MONTHS)
   const ofKind = (kind: BundlePart['kind']): Priced[][] => [
     [],
-    ...parts.filter(part => part.kind === kind).map(part => [priced(part)]),
+    ...parts.filter(part => part.kind === kind).map(part => [priced(part, months)]),
   ]
   const [internet, security, tv] = [ofKind('internet'), ofKind('security'), ofKind('tv')]
   return internet
@@ -101,26 +92,47 @@ function combinations(parts: readonly BundlePart[]): Priced[][] {
     .filter(combined => combined.length > 0)
 }
 
-function proposal(combined: Priced[], needs: Needs, found: ReadonlySet<string> | null): Proposal {
-  const months = Array.from({ length: WEIGHED_MONTHS }, (_, index) =>
-    combined.reduce((sum, one) => sum + (one.months[index] ?? 0), 0),
-  )
-  const highestCents = Math.max(...months)
-  const parts = combined.map(one => one.part)
-  const of = (kind: BundlePart['kind']) => parts.find(part => part.kind === kind)
-  const internet = of('internet')
+function priced(part: BundlePart, months: readonly number[]): Priced {
+  const prices = monthlyPrices(part.schedule, WEIGHED_MONTHS)
+  const { cents, assumed } = totalOver(part.schedule, WEIGHED_MONTHS)
+  return {
+    part,
+    bills: months.map(month => prices[month - 1]?.countedCents ?? 0),
+    totalCents: cents,
+    assumed,
+  }
+}
+
+function proposal(combined: readonly Priced[], needs: Needs, found: ReadonlySet<string> | null): Proposal {
+  let highestCents = 0
+  let totalCents = 0
+  let monthlyCents = 0
+  let assumed = false
+  const of: Partial<Record<BundlePart['kind'], BundlePart>> = {}
+  for (const one of combined) {
+    of[one.part.kind] = one.part
+    totalCents += one.totalCents
+    monthlyCents += one.part.priceCents
+    assumed ||= one.assumed
+  }
+  for (let month = 0; month < (combined[0]?.bills.length ?? 0); month += 1) {
+    let bill = 0
+    for (const one of combined) bill += one.bills[month] ?? 0
+    if (bill > highestCents) highestCents = bill
+  }
+  const { internet, security, tv } = of
   return {
     choice: {
       internet: internet?.planId ?? null,
-      security: of('security')?.planId ?? null,
-      tv: of('tv')?.planId ?? null,
+      security: security?.planId ?? null,
+      tv: tv?.planId ?? null,
     },
-    parts,
-    monthlyCents: months[0] ?? 0,
+    parts: combined.map(one => one.part),
+    monthlyCents,
     highestCents,
-    totalCents: [...months, ...combined.map(one => one.feeCents)].reduce((sum, cents) => sum + cents, 0),
-    assumed: combined.some(one => one.assumed),
-    lacks: lacksOf(internet, of('security'), of('tv'), needs),
+    totalCents,
+    assumed,
+    lacks: lacksOf(internet, security, tv, needs),
     withinCeiling: highestCents <= needs.ceilingCents,
     available: found === null || (internet !== undefined && found.has(internet.providerId)),
   }
@@ -142,6 +154,18 @@ function lacksOf(
 }
 
 type Order = (a: Proposal, b: Proposal) => number
+
+/** The first few by an order, without putting all the others in order as well. */
+function firstOf(proposals: readonly Proposal[], order: Order): Proposal[] {
+  const first: Proposal[] = []
+  for (const one of proposals) {
+    const place = first.findIndex(other => order(one, other) < 0)
+    if (place === -1 && first.length === PROPOSALS) continue
+    first.splice(place === -1 ? first.length : place, 0, one)
+    first.length = Math.min(first.length, PROPOSALS)
+  }
+  return first
+}
 
 const lackWeight = ({ lacks }: Proposal) => lacks.reduce((sum, lack) => sum + lackWeights[lack], 0)
 const idOf = ({ parts }: Proposal) =>
