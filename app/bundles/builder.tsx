@@ -7,10 +7,10 @@ import { followAnchor } from '../ui/follow-anchor.ts'
 import { later } from '../ui/later.tsx'
 import { Section } from '../ui/section.tsx'
 import { type BuilderStepName, BuilderSteps } from './builder-steps.tsx'
-import { BundleSummary } from './bundle-summary.tsx'
+import { BundleCosts, BundleSummary } from './bundle-summary.tsx'
 import type { BundlesView } from './bundles-view.server.ts'
+import { type BundleContact, EMPTY_CONTACT } from './contact-draft.ts'
 import { HelpMeChoose } from './help-me-choose.tsx'
-import { type BundleContact, EMPTY_CONTACT } from './send-bundle.ts'
 import { useBundle } from './use-bundle.ts'
 import { useZipStep } from './use-zip-step.ts'
 import { ZipForm } from './zip-step.tsx'
@@ -46,6 +46,7 @@ export function Builder({ view }: { view: BundlesView }) {
   const choose = (next: BundleChoice) => bundle.choose(next, zipCode)
   const near = () => {
     ServicesStep.prepare()
+    BundleCosts.prepare()
     ContactStep.prepare()
   }
   return (

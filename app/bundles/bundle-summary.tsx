@@ -1,15 +1,10 @@
-import {
-  type BundlePart,
-  besideAdvertised,
-  bundleSchedule,
-  bundleTotalCents,
-} from '#domain/bundles/bundle.ts'
-import { oneTimeTotal, totalOver } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { HorizonLine } from '../ui/horizon-line.tsx'
+import { type BundlePart, besideAdvertised, bundleTotalCents } from '#domain/bundles/bundle.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { later } from '../ui/later.tsx'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
-import { BundleActions } from './bundle-actions.tsx'
 import type { BundleView } from './bundles-view.server.ts'
+
+export const BundleCosts = later(() => import('./bundle-costs.tsx').then(module => module.BundleCosts))
 
 const kindNames = { internet: 'Internet', security: 'Home security', tv: 'TV' }
 
@@ -65,8 +60,11 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
                 depends on your address.
               </p>
             ) : null}
-            <BundleHorizon chosen={chosen} />
-            <BundleActions chosen={chosen} zipCode={zipCode} />
+            <BundleCosts
+              chosen={chosen}
+              zipCode={zipCode}
+              waiting={<div aria-hidden className="mt-4 h-96 animate-pulse-soft rounded-control bg-ground" />}
+            />
           </>
         )}
         <p role="status" className="sr-only">
@@ -74,49 +72,5 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
         </p>
       </div>
     </section>
-  )
-}
-
-const spans = [
-  { months: 1, label: 'This month' },
-  { months: 12, label: '12 months' },
-  { months: 24, label: '24 months' },
-  { months: 36, label: '36 months' },
-]
-
-function BundleHorizon({ chosen }: { chosen: readonly BundlePart[] }) {
-  const schedule = bundleSchedule(chosen)
-  const fees = oneTimeTotal(schedule)
-  const totals = spans.map(span => ({ ...span, ...totalOver(schedule, span.months) }))
-  return (
-    <figure className="mt-4 rounded-control bg-ground p-3 text-sm">
-      <figcaption className="sr-only">What the bundle costs over 36 months</figcaption>
-      <HorizonLine schedule={schedule} />
-      <table className="mt-2 w-full">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Over</th>
-            <th scope="col">Cost</th>
-          </tr>
-        </thead>
-        <tbody>
-          {totals.map(({ months, label, cents, assumed }) => (
-            <tr key={months}>
-              <th scope="row" className="py-0.5 pr-2 text-left font-normal text-soft">
-                {label}
-                {assumed ? '*' : ''}
-              </th>
-              <td className="py-0.5 text-right">{formatCents(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-2 text-soft">
-        {fees > 0 ? `With ${formatCents(fees)} in one-time fees. ` : ''}
-        {totals.some(total => total.assumed)
-          ? '* A later price is not published; the last published one is counted.'
-          : ''}
-      </p>
-    </figure>
   )
 }

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { chosenParts } from '#domain/bundles/bundle.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { AnchorLink } from '../ui/anchor-link.tsx'
@@ -7,13 +7,27 @@ import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
+import { loadWhenNeeded } from '../ui/load-when-needed.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/bundles.route.ts'
 import { Builder } from './builder.tsx'
-import { BundleCard } from './bundle-card.tsx'
 import { bundlesView } from './bundles-view.server.ts'
-import { WhyBundles } from './why-bundles.tsx'
+
+const PREMADE_PLACE = 'premade-list'
+const WHY_PLACE = 'why-points'
+
+// The server draws both, and their links and numbers work without code: it may come when somebody is near them.
+const PremadeList = lazy(() =>
+  loadWhenNeeded(PREMADE_PLACE, () =>
+    import('./premade-list.tsx').then(module => ({ default: module.PremadeList })),
+  ),
+)
+const WhyBundles = lazy(() =>
+  loadWhenNeeded(WHY_PLACE, () =>
+    import('./why-bundles.tsx').then(module => ({ default: module.WhyBundles })),
+  ),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -47,15 +61,19 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
         title="Pre-made bundles"
         intro="Three combinations that many homes ask for. Which provider stands behind each part depends on your address."
       >
-        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
-          {bundles.map(bundle => (
-            <BundleCard key={bundle.id} bundle={bundle} parts={chosenParts(parts, bundle.opensWith)} />
-          ))}
-        </ul>
+        <div id={PREMADE_PLACE}>
+          <Suspense fallback={null}>
+            <PremadeList bundles={bundles} parts={parts} />
+          </Suspense>
+        </div>
         <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
       </Section>
       <Section id="why" title="Why choose our bundles">
-        <WhyBundles />
+        <div id={WHY_PLACE}>
+          <Suspense fallback={null}>
+            <WhyBundles />
+          </Suspense>
+        </div>
       </Section>
       <ClosingBand
         id="closing-title"

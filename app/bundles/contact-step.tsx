@@ -9,7 +9,8 @@ import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
-import { type BundleContact, contactFaults, isMissing, sendBundle } from './send-bundle.ts'
+import type { BundleContact } from './contact-draft.ts'
+import { contactFaults, isMissing, sendBundle } from './send-bundle.ts'
 
 const fields = [
   { name: 'name', label: 'Full Name', autoComplete: 'name', type: 'text' },

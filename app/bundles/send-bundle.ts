@@ -1,23 +1,10 @@
 import type { BundleChoice } from '#domain/bundles/bundle.ts'
-import { type BundleContactField, bundleContactFields } from '#domain/leads/bundle-contact.ts'
+import { bundleContactFields } from '#domain/leads/bundle-contact.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import type { BundleContact } from './contact-draft.ts'
 
 const SEND_TIMEOUT_MS = 20_000
-
-/** What the contact step asks for. */
-export type BundleContact = Record<BundleContactField, string> & {
-  wantsAudit: boolean
-  marketingConsent: boolean
-}
-
-export const EMPTY_CONTACT: BundleContact = {
-  name: '',
-  email: '',
-  phone: '',
-  wantsAudit: false,
-  marketingConsent: false,
-}
 
 /** Whether nothing at all stands in one of the fields, blanks aside or not. */
 export function isMissing(contact: BundleContact, blanksCount: boolean): boolean {

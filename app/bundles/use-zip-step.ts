@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { keepLastZip, readLastZip } from '../shell/address-search/last-search.ts'
-import { askWhoServes, lookupFault } from '../shell/ask-who-serves.ts'
 import { showToast } from '../shell/toasts.ts'
 
 /** What is sold at a checked ZIP. */
@@ -32,13 +31,14 @@ export type ZipStep = {
   mistake: string | null
 }
 
-const faults = {
-  answered: {
-    title: 'Service Error',
-    text: 'Unable to check service availability. Please try again later.',
-  },
-  thrown: { title: 'Unable to check internet service availability.', text: null },
-} satisfies Record<string, ZipFault>
+const NO_CODE: ZipFault = { title: 'Unable to check internet service availability.', text: null }
+
+/** What a check brings: one of the three. */
+export type ZipOutcome = Partial<Pick<ZipStep, 'checked' | 'fault' | 'mistake'>>
+
+function tellFault({ title, text }: ZipFault) {
+  showToast({ tone: 'alarm', title, ...(text === null ? {} : { description: text }) })
+}
 
 /** The ZIP step: five digits, the lookup, and what it says. A ZIP in the page's address is checked by itself. */
 export function useZipStep(addressZip: string, onChecked: (zipCode: string) => void) {
@@ -60,33 +60,16 @@ export function useZipStep(addressZip: string, onChecked: (zipCode: string) => v
     const stop = new AbortController()
     running.current = stop
     change({ typed: zipCode, phase: 'checking', fault: null, mistake: null })
-    const fail = (fault: ZipFault) => {
-      const { title, text } = fault
-      showToast({ tone: 'alarm', title, ...(text === null ? {} : { description: text }) })
-      change({ phase: 'open', fault })
-    }
-    try {
-      const answer = await askWhoServes(zipCode, stop.signal)
-      if (stop.signal.aborted) return
-      if (answer.fields?.address) {
-        change({ phase: 'open', mistake: answer.fields.address })
-        return
-      }
-      if (lookupFault(answer) !== null) {
-        fail(faults.answered)
-        return
-      }
-      const { place, providers, isMock, precision } = answer
-      const found = new Set((Array.isArray(providers) ? providers : []).map(provider => provider.id))
-      const stateOnly = isMock || precision === 'state' ? (place?.state ?? 'your state') : null
-      const named = place ? `${place.city}, ${place.state} ${zipCode}` : zipCode
-      change({ phase: 'open', checked: { zipCode, place: named, found, stateOnly } })
-      if (byHand) stepOn()
-      keepLastZip(zipCode)
-      onChecked(zipCode)
-    } catch {
-      if (!stop.signal.aborted) fail(faults.thrown)
-    }
+    // The code of the check is fetched with it: most visitors read the page first.
+    const load = import('./check-zip.ts').then(module => module.checkZip(zipCode, stop.signal))
+    const outcome = await load.catch((): ZipOutcome => ({ fault: NO_CODE }))
+    if (stop.signal.aborted) return
+    change({ phase: 'open', ...outcome })
+    if (outcome.fault) tellFault(outcome.fault)
+    if (!outcome.checked) return
+    if (byHand) stepOn()
+    keepLastZip(zipCode)
+    onChecked(zipCode)
   }
 
   const latestCheck = useRef(check)

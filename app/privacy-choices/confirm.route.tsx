@@ -12,7 +12,8 @@ import { OutcomeBox } from './outcome-box.tsx'
 export const meta: Route.MetaFunction = () => [
   { title: `Confirm your privacy choices | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  // The token in the address stays here; with no referrer at all the form would not say where it comes from.
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 /** The longest text that is looked up as a token. */

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { premadeBundles } from '#domain/catalog/premade-bundles.ts'
 import { totalOver } from '#domain/pricing/price-schedule.ts'
 import { builderParts } from './builder-parts.ts'
-import { besideAdvertised, bundleName, bundleSchedule, bundleTotalCents, chosenParts } from './bundle.ts'
+import { besideAdvertised, bundleName, bundleTotalCents, chosenParts } from './bundle.ts'
 import { bundleZipDigits, isBundleZip, readBundleAddress, writeBundleAddress } from './bundle-address.ts'
+import { bundleSchedule } from './bundle-schedule.ts'
 
 const choice = { internet: 'metronet-1-gig', security: 'adt-pro', tv: 'directv-choice' }
 

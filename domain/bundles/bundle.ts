@@ -1,5 +1,4 @@
 import type { ServiceKind } from '#domain/catalog/provider.ts'
-import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
@@ -38,11 +37,6 @@ export function chosenParts(parts: readonly BundlePart[], choice: BundleChoice):
 /** The sum of the chosen prices today, in cents a month (specification, section 9). */
 export function bundleTotalCents(parts: readonly Pick<BundlePart, 'priceCents'>[]): number {
   return parts.reduce((sum, part) => sum + part.priceCents, 0)
-}
-
-/** What the whole bundle costs over time. */
-export function bundleSchedule(parts: readonly Pick<BundlePart, 'schedule'>[]): PriceSchedule {
-  return combineSchedules(parts.map(part => part.schedule))
 }
 
 /** `Metronet 1 Gig + ADT Pro`. */
