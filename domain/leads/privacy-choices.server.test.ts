@@ -101,6 +101,7 @@ test('deleting takes the person out of leads and inbox, keeps the proof of conse
   ])
   const inbox = await database.db.select().from(automationInbox).orderBy(automationInbox.messageId)
   expect(inbox.map(row => row.messageId)).toEqual(['order', 'other'])
+  expect(await database.db.select().from(mails)).toEqual([])
 })
 
 test('a link runs out after a day, and is cleared away with the next one', async () => {

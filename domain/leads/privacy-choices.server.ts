@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { eraseLeadMessages } from '#domain/automation/erase-messages.server.ts'
+import { eraseMails } from '#domain/mail/erase-mails.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -75,7 +76,7 @@ export async function carryOutPrivacyChoices(
   })
 }
 
-/** Takes a person out of every lead and out of our copies of the messages about them. Answers how many leads it was. */
+/** Takes a person out of every lead and out of our copies of messages about and to them. Answers how many leads it was. */
 async function eraseLeads(tx: Tx, email: string, at: Date): Promise<number> {
   const erased = await tx
     .update(leads)
@@ -83,5 +84,6 @@ async function eraseLeads(tx: Tx, email: string, at: Date): Promise<number> {
     .where(eq(sql`lower(${leads.email})`, email.toLowerCase()))
     .returning({ id: leads.id })
   await eraseLeadMessages(tx, email)
+  await eraseMails(tx, 'privacy_choices', email)
   return erased.length
 }
