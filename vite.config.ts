@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'shell',
                   test: /[\\/]app[\\/](shell|ui|seo)[\\/]|lucide-react|[\\/](domain|platform)[\\/]/,
-                  minShareCount: 6,
+                  minShareCount: 8,
                   priority: 1,
                 },
               ],

@@ -11,7 +11,7 @@ const steps: readonly { name: BuilderStepName; label: string }[] = [
 /** Where somebody is on the way through the builder. */
 export function BuilderSteps({ current }: { current: BuilderStepName }) {
   return (
-    <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2">
+    <ol aria-label="Steps" className="flex flex-wrap gap-x-4 gap-y-2 text-sm sm:gap-x-6 sm:text-base">
       {steps.map(({ name, label }, index) => (
         <li
           key={name}

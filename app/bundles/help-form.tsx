@@ -111,20 +111,22 @@ export function HelpForm({ parts, options, found, onUse }: Props) {
           ))}
         </Choices>
         <div className="space-y-6">
-          <Choices legend="What do you watch on TV?">
-            <select
-              aria-label="What do you watch on TV?"
-              value={tv}
-              onChange={event => setTv(event.currentTarget.value)}
-              className={controlClass}
-            >
-              {options.tvHabits.map(habit => (
-                <option key={habit.id} value={habit.id}>
-                  {habit.label}
-                </option>
-              ))}
-            </select>
-          </Choices>
+          <Labelled label="What do you watch on TV?">
+            {control => (
+              <select
+                {...control}
+                value={tv}
+                onChange={event => setTv(event.currentTarget.value)}
+                className={controlClass}
+              >
+                {options.tvHabits.map(habit => (
+                  <option key={habit.id} value={habit.id}>
+                    {habit.label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Labelled>
           <Choices legend="Is the home yours?">
             <div className="grid grid-cols-2 gap-2">
               {homes.map(({ value, label }) => (
