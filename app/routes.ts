@@ -30,6 +30,7 @@ export default [
   // Screens that depend on the visitor.
   route('providers', 'providers/providers.route.tsx'),
   route('quote', 'quote/quote.route.tsx'),
+  route('privacy-choices/confirm', 'privacy-choices/confirm.route.tsx'),
   route('auth', 'account/auth.route.tsx'),
   route('auth/callback', 'account/auth-callback.route.tsx'),
   route('auth/social/:provider', 'account/auth-social.route.ts'),
@@ -53,6 +54,7 @@ export default [
   route('api/orders', 'api/orders.route.ts'),
   route('api/chat-assistant', 'api/chat-assistant.route.ts'),
   route('api/leads', 'api/leads.route.ts'),
+  route('api/bundle-leads', 'api/bundle-leads.route.ts'),
   route('api/events', 'api/events.route.ts'),
   route('api/automation/inbox', 'api/automation-inbox.route.ts'),
   route('api/*', 'api/unknown.route.ts'),

@@ -33,4 +33,6 @@ export const queryDependentPaths: ReadonlySet<string> = new Set([
   '/internet-plans',
   '/vivint-packages',
   '/adt-packages',
+  '/bundles',
+  '/privacy-choices',
 ])

@@ -1,15 +1,21 @@
-import { ShieldCheck, Tv, Wifi } from 'lucide-react'
+import { ShieldCheck, SlidersHorizontal, Tv, Wifi } from 'lucide-react'
+import { Link } from 'react-router'
+import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
+import { writeBundleAddress } from '#domain/bundles/bundle-address.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { CallLink } from '../shell/contact.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import type { BundleView } from './bundles-view.server.ts'
 
 const icons = { internet: Wifi, tv: Tv, security: ShieldCheck }
 
-/** A bundle put together beforehand. Its parts are rows of the list's grid, level with those of the cards beside it. */
-export function BundleCard({ bundle }: { bundle: BundleView }) {
+/** A bundle put together beforehand, and the plans with which it opens in the builder. Its parts are rows of the list's grid, level with those of the cards beside it. */
+export function BundleCard({ bundle, parts }: { bundle: BundleView; parts: readonly BundlePart[] }) {
   const { name, badge, description, contents, startingCents, wasCents, savingCents, note, schedule } = bundle
+  const { opensWith } = bundle
+  const totalCents = bundleTotalCents(parts)
   return (
     <li
       className={classes(
@@ -56,7 +62,20 @@ export function BundleCard({ bundle }: { bundle: BundleView }) {
       </div>
       <div className="flex flex-col self-end">
         <PriceHorizon schedule={schedule} name={name} />
-        <CallLink label="Call to order" className="mt-5" look={badge ? 'primary' : 'secondary'} />
+        <p className="mt-4 text-sm text-soft lg:min-h-16">
+          Opens in the builder as {bundleName(parts)}: {formatMonthly(totalCents)},{' '}
+          {besideAdvertised(totalCents, startingCents)}.
+        </p>
+        <Link
+          to={{ search: writeBundleAddress(opensWith), hash: 'builder' }}
+          preventScrollReset
+          aria-label={`Customize ${name}`}
+          className={buttonClass(badge ? 'primary' : 'secondary', 'mt-4')}
+        >
+          <SlidersHorizontal aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+          Customize
+        </Link>
+        <CallLink label="Call to order" className="mt-2" />
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink } from '../shell/contact.tsx'
@@ -6,51 +7,73 @@ import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
+import { loadWhenNeeded } from '../ui/load-when-needed.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/bundles.route.ts'
-import { BuilderStart } from './builder-start.tsx'
-import { BundleCard } from './bundle-card.tsx'
+import { Builder } from './builder.tsx'
 import { bundlesView } from './bundles-view.server.ts'
-import { WhyBundles } from './why-bundles.tsx'
+
+const PREMADE_PLACE = 'premade-list'
+const WHY_PLACE = 'why-points'
+
+// The server draws both, and their links and numbers work without code: it may come when somebody is near them.
+const PremadeList = lazy(() =>
+  loadWhenNeeded(PREMADE_PLACE, () =>
+    import('./premade-list.tsx').then(module => ({ default: module.PremadeList })),
+  ),
+)
+const WhyBundles = lazy(() =>
+  loadWhenNeeded(WHY_PLACE, () =>
+    import('./why-bundles.tsx').then(module => ({ default: module.WhyBundles })),
+  ),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Internet, TV and Home Security Bundles',
     description:
-      'Three pre-made bundles of internet, home security and TV with their prices and savings, or put together your own from what is sold at your address.',
+      'Build a bundle of internet, home security and TV and see its price over three years, or start from three pre-made ones.',
     path: '/bundles',
     structuredData: [breadcrumbData(matches, [{ name: 'Bundles', path: '/bundles' }])],
   })
 
 export const loader = () => bundlesView()
 
+/** The page holds the whole catalogue; its address only says what of it is chosen. */
+export const shouldRevalidate = () => false
+
 export default function Bundles({ loaderData }: Route.ComponentProps) {
-  const { heroPoints, bundles, pricesAsOf } = loaderData
+  const { heroPoints, bundles, pricesAsOf, parts } = loaderData
   return (
     <>
       <PageHero
         current="Bundles"
         title="Internet, TV and security in one bundle"
         intro="Put together the services that your home needs, and see what they cost together: today, once, and later."
-        aside={<BuilderStart />}
       >
-        <CheckList items={heroPoints} className="mt-6 text-lg" />
+        <CheckList items={heroPoints} className="mt-6 text-lg sm:flex sm:flex-wrap sm:gap-x-8 sm:space-y-0" />
       </PageHero>
+      <Builder view={loaderData} />
       <Section
         id="premade"
+        tone="band"
         title="Pre-made bundles"
         intro="Three combinations that many homes ask for. Which provider stands behind each part depends on your address."
       >
-        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
-          {bundles.map(bundle => (
-            <BundleCard key={bundle.id} bundle={bundle} />
-          ))}
-        </ul>
+        <div id={PREMADE_PLACE}>
+          <Suspense fallback={null}>
+            <PremadeList bundles={bundles} parts={parts} />
+          </Suspense>
+        </div>
         <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
       </Section>
-      <Section id="why" tone="band" title="Why choose our bundles">
-        <WhyBundles />
+      <Section id="why" title="Why choose our bundles">
+        <div id={WHY_PLACE}>
+          <Suspense fallback={null}>
+            <WhyBundles />
+          </Suspense>
+        </div>
       </Section>
       <ClosingBand
         id="closing-title"

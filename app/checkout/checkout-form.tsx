@@ -1,5 +1,6 @@
 import { LogIn } from 'lucide-react'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -53,7 +54,7 @@ export function CheckoutForm({ items }: { items: readonly CartItem[] }) {
           inputMode="tel"
           maxLength={200}
           required
-          hint="We call this number about your order, and for nothing else."
+          hint={ORDER_CALLBACK_TEXT}
         />
         <TextArea
           {...bind('address')}

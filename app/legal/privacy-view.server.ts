@@ -27,13 +27,23 @@ const kept = [
   },
   {
     occasion: 'You place an order',
-    what: 'Name, e-mail address, phone number, address, your notes, and the services with their prices.',
-    howLong: 'As a business record, as long as the law asks',
+    what: 'Name, e-mail address, phone number, address, your notes, and the services with their prices; with it the record of what you agreed to.',
+    howLong: 'As a business record, as long as the law asks; the record of consent: five years',
   },
   {
-    occasion: 'You ask for a quote',
-    what: 'Name, e-mail address, phone number, ZIP code and what it is about; with it the record of what you agreed to: the words shown, page, time, network address, browser name, and whether your browser sent Global Privacy Control.',
-    howLong: 'The record of consent: five years',
+    occasion: 'You ask for a quote or send a bundle',
+    what: 'Name, e-mail address, phone number, ZIP code, what it is about and, with a bundle, the chosen services; with it the record of what you agreed to.',
+    howLong: 'Until you have it deleted at Your Privacy Choices; the record of consent: five years',
+  },
+  {
+    occasion: 'You agree to something',
+    what: 'The record of consent: name, e-mail address, phone number, the words shown, page, time, network address, browser name, whether your browser sent Global Privacy Control, and when you took it back.',
+    howLong: 'Five years, as 16 CFR 310.5 asks',
+  },
+  {
+    occasion: 'You use Your Privacy Choices by e-mail',
+    what: 'The address and a hash of the link that was mailed to it, from which the link cannot be read.',
+    howLong: 'Until the link is used, else for a day and until the next request',
   },
   {
     occasion: 'You chat',
@@ -128,14 +138,14 @@ const after: readonly TextPart[] = [
     id: 'calls',
     title: 'Calls and texts',
     paragraphs: [
-      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, or agree to them in the chat, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, or by calling the number at the top of every page.`,
+      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, or agree to them in the chat, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, by entering the number at Your Privacy Choices, or by calling the number at the top of every page.`,
     ],
   },
   {
     id: 'choices',
     title: 'Your choices and rights',
     paragraphs: [
-      `You can ask what we hold about you, have it corrected, have it deleted, or get a copy. Call the number at the top of every page, or see Your Privacy Choices. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
+      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. At Your Privacy Choices you do the last by yourself: an e-mail address gets a link for it. For the rest call the number at the top of every page. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
       'We do not sell personal information and do not share it for advertising across sites. We honor Global Privacy Control as an opt-out, and the foot of every page says so when your browser sends it.',
     ],
   },

@@ -1,8 +1,15 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { askForPrivacyChoices } from '#domain/leads/privacy-choices.server.ts'
+import { PRIVACY_CONTACT_MESSAGE, readPrivacyContact } from '#domain/leads/privacy-contact.ts'
+import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
+import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import type { Route } from './+types/privacy-choices.route.ts'
 import { BrowserChoices } from './browser-choices.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { OutcomeBox } from './outcome-box.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -11,7 +18,30 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/privacy-choices',
   })
 
-export default function PrivacyChoices() {
+/** Takes an e-mail address or phone number. The answer is the same for those that we know and those that we do not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { clientAddress } = context.get(requestContext)
+  const { publicUrl } = context.get(settingsContext)
+  const given = (await request.formData()).get('contact')
+  const contact = typeof given === 'string' ? given.slice(0, 500) : ''
+  const who = readPrivacyContact(contact)
+  const wait =
+    (await services.limiter.hit('privacy', clientAddress)) ??
+    (who && (await services.limiter.hit('privacy_contact', JSON.stringify(who))))
+  if (wait !== null) {
+    const refusal = { contact, fault: problems.too_many_requests.message }
+    return data(refusal, { status: 429, headers: { 'retry-after': String(wait) } })
+  }
+  if (!who) return data({ contact, fault: PRIVACY_CONTACT_MESSAGE }, 422)
+  const confirmUrl = new URL('/privacy-choices/confirm', publicUrl || request.url).href
+  const done = await askForPrivacyChoices(services, who, confirmUrl)
+  return redirect(`/privacy-choices?done=${done}#requests`, 303)
+}
+
+export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const done = search.get('done')
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="max-w-measure space-y-10">
@@ -28,9 +58,22 @@ export default function PrivacyChoices() {
           </h2>
           <BrowserChoices />
         </section>
+        <section id="requests" aria-labelledby="requests-title">
+          <h2 id="requests-title" className="text-2xl">
+            Stop offers, or delete your data
+          </h2>
+          <p className="mt-3">
+            With a <strong>phone number</strong>, offers by phone and text to it end at once. With an{' '}
+            <strong>e-mail address</strong> you get a link with which you can end offers and delete your data:
+            only who reads that mailbox can do so.
+          </p>
+          {done === 'mailed' ? <Mailed /> : null}
+          {done === 'withdrawn' ? <Withdrawn /> : null}
+          {done === 'mailed' || done === 'withdrawn' ? null : <ContactForm {...actionData} />}
+        </section>
         <section aria-labelledby="calls">
           <h2 id="calls" className="text-2xl">
-            Calls and texts
+            Other ways to stop calls and texts
           </h2>
           <p className="mt-3">
             A call about an order or a quote is made because you asked for it. If you also agreed to offers by
@@ -38,17 +81,58 @@ export default function PrivacyChoices() {
             <PhoneLink />. We stop at once where we can, and within 10 business days at the latest.
           </p>
         </section>
-        <section aria-labelledby="delete">
-          <h2 id="delete" className="text-2xl">
-            Seeing or deleting your data
+        <section aria-labelledby="kept">
+          <h2 id="kept" className="text-2xl">
+            What we may not delete
           </h2>
+          <ul className="mt-3 list-disc space-y-2 pl-5">
+            <li>
+              The record of what you agreed to, for five years: the rules on telemarketing (16 CFR 310.5) ask
+              sellers to keep that proof. It is used for nothing else.
+            </li>
+            <li>Orders, which we keep as business records for as long as tax and trade law ask.</li>
+          </ul>
           <p className="mt-3">
-            Call <PhoneLink /> and say whether you want to see, correct or delete what we keep about you. We
-            ask for what you gave us, such as the phone number of the request, to be sure it is yours. Records
-            that the law makes us keep, such as the proof of a consent, stay for as long as it says.
+            To see or correct what we keep, or to delete it by phone number alone, call <PhoneLink />. We ask
+            for what you gave us, to be sure it is yours.
           </p>
         </section>
       </div>
     </div>
+  )
+}
+
+const again = (
+  <p>
+    <a href="/privacy-choices" className="text-signal underline underline-offset-4">
+      Another address or number
+    </a>
+  </p>
+)
+
+function Mailed() {
+  return (
+    <OutcomeBox title="A link is on its way to your mailbox">
+      <p>
+        Open it within 24 hours to choose. It works once. If it does not come, look among unwanted mail, or
+        call <PhoneLink />.
+      </p>
+      {again}
+    </OutcomeBox>
+  )
+}
+
+function Withdrawn() {
+  return (
+    <OutcomeBox title="Offers to this number have ended">
+      <p>
+        Whatever agreement to offers by phone or text was given with it is taken back as of now. Calls about
+        an order or a quote that you asked for may still come.
+      </p>
+      <p className="text-soft">
+        To delete what we keep, enter the e-mail address that you gave with it, or call <PhoneLink />.
+      </p>
+      {again}
+    </OutcomeBox>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SecurityPackage } from '#domain/catalog/security-package.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { ChoiceTile } from './choice-tile.tsx'
+import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { Payment } from './package-ways.ts'
 
 type Props = {

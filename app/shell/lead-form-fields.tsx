@@ -1,9 +1,7 @@
-import { Link } from 'react-router'
-import { CALLBACK_TEXT, marketingConsentText } from '#domain/leads/consent-text.ts'
 import { leadLimits, leadServices } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { controlClass, Labelled, TextField } from '../ui/field.tsx'
-import { useSettings } from './settings.ts'
+import { ConsentFields } from './consent-fields.tsx'
 
 const textFields = [
   { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', wide: true },
@@ -26,8 +24,6 @@ const textFields = [
   },
 ] as const
 
-const textLink = 'text-signal underline underline-offset-4 hover:text-ink'
-
 /** What the quote form asks for. Only the call about the request goes with it; advertising is a box of its own. */
 export function LeadFields({
   errors,
@@ -38,7 +34,6 @@ export function LeadFields({
   values: Record<string, string>
   onStart: () => void
 }) {
-  const { salesPhone } = useSettings()
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {textFields.map(({ name, wide, ...field }) => (
@@ -70,32 +65,7 @@ export function LeadFields({
           </select>
         )}
       </Labelled>
-      <div aria-hidden className="sr-only">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
-      <label className="flex items-start gap-3 text-sm text-soft sm:col-span-2">
-        <input
-          type="checkbox"
-          name="marketingConsent"
-          defaultChecked={'marketingConsent' in values}
-          className="mt-0.5 size-6 shrink-0"
-        />
-        <span>{marketingConsentText(salesPhone)}</span>
-      </label>
-      <p className="text-sm text-soft sm:col-span-2">
-        {CALLBACK_TEXT} See our{' '}
-        <Link to="/terms" className={textLink}>
-          Terms
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy" className={textLink}>
-          Privacy policy
-        </Link>
-        .
-      </p>
+      <ConsentFields defaultChecked={'marketingConsent' in values} className="sm:col-span-2" />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { readLastZip } from './address-search/last-search.ts'
 import { CallLink, PhoneLink } from './contact.tsx'
+import { useFormPace } from './form-pace.ts'
 import { LeadFields } from './lead-form-fields.tsx'
 
 const SEND_TIMEOUT_MS = 20_000
@@ -26,6 +27,7 @@ const NO_REFUSAL: Refusal = { attempt: 0, errors: {}, title: '', detail: '' }
 export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
+  const pace = useFormPace()
   const zipOffered = useRef(false)
   const [refusal, setRefusal] = useState<Refusal>({ ...NO_REFUSAL, errors: found })
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
@@ -47,7 +49,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     }
     setRefusal({ ...NO_REFUSAL, attempt })
     setPhase('sending')
-    const answer = await sendLead(values)
+    const answer = await sendLead(values, pace.marks())
     if (answer.sent) setPhase('sent')
     else refuse(answer)
   }
@@ -75,6 +77,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
       method="post"
       noValidate
       aria-label="Request a quote"
+      {...pace.watch}
       onSubmit={event => void submit(event)}
       onInput={({ target }) => isField(target) && clearError(target.name)}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8"
@@ -142,6 +145,7 @@ const notSent = {
 /** Posts the request. Every failure has words for the visitor, a lost connection too. */
 async function sendLead(
   values: FormData,
+  marks: object,
 ): Promise<{ sent: true } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
   try {
     const response = await fetch('/api/leads', {
@@ -152,6 +156,7 @@ async function sendLead(
         marketingConsent: values.has('marketingConsent'),
         page: location.pathname,
         website: textOf(values, 'website'),
+        ...marks,
       }),
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     })

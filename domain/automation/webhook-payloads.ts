@@ -126,3 +126,43 @@ export function conversationPayload(exchange: ConversationForPayload): Conversat
     metadata: { source, platform: 'web', userAgent: userAgent ?? '' },
   }
 }
+
+/** The bundle lead payload, its keys as the specification spells them (section 3). */
+export type BundleLeadPayload = {
+  customer_name: string
+  email: string
+  phone: string
+  /** City, state and ZIP: the builder asks for no street. */
+  address: string
+  /** The chosen plans with their providers, joined by plus signs. */
+  bundle: string
+  /** Dollars a month for everything together, by the catalogue. */
+  price: number
+  notes: string
+  /** The chosen plans with their providers, one after the other. */
+  selected_service: string
+}
+
+export type BundleLeadForPayload = {
+  name: string
+  email: string
+  phone: string
+  address: string
+  bundle: string
+  priceCents: number
+  notes: string
+  selectedService: string
+}
+
+export function bundleLeadPayload(lead: BundleLeadForPayload): BundleLeadPayload {
+  return {
+    customer_name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    address: lead.address,
+    bundle: lead.bundle,
+    price: dollarsFromCents(lead.priceCents),
+    notes: lead.notes,
+    selected_service: lead.selectedService,
+  }
+}

@@ -149,6 +149,11 @@ const dataSets: DataSet[] = [
       description: sentence,
       startingCents: cents,
       wasCents: cents,
+      opensWith: z.strictObject({
+        internet: z.nullable(text),
+        security: z.nullable(text),
+        tv: z.nullable(text),
+      }),
       savingCents: cents,
       contents: z.array(z.strictObject({ kind: z.enum(['internet', 'tv', 'security']), text })).min(2),
       note: sentence.optional(),

@@ -11,6 +11,8 @@ export type PremadeBundle = {
   /** The advertised saving. */
   savingCents: number
   contents: readonly { kind: ServiceKind; text: string }[]
+  /** The plans with which it opens in the builder: those whose sum comes nearest to its price. */
+  opensWith: Record<ServiceKind, string | null>
   /** Said beside the saving where the figures need it. */
   note?: string
 }
@@ -25,6 +27,7 @@ export const premadeBundles: readonly PremadeBundle[] = [
     name: 'Ultimate Home Bundle',
     badge: 'Most Popular',
     description: 'Internet, home security and TV together, installed in one go.',
+    opensWith: { internet: 'metronet-1-gig', security: 'vivint-smart-security', tv: 'directv-choice' },
     startingCents: 18_499,
     wasCents: 19_999,
     savingCents: 5000,
@@ -39,6 +42,7 @@ export const premadeBundles: readonly PremadeBundle[] = [
     id: 'security-internet',
     name: 'Security + Internet Bundle',
     description: 'A connected, monitored home without TV.',
+    opensWith: { internet: 'metronet-150', security: 'adt-pro', tv: null },
     startingCents: 8999,
     wasCents: 11_999,
     savingCents: 3000,
@@ -51,6 +55,7 @@ export const premadeBundles: readonly PremadeBundle[] = [
     id: 'entertainment-plus',
     name: 'Entertainment Plus Bundle',
     description: 'Fast internet and live TV for the whole household.',
+    opensWith: { internet: 'metronet-1-gig', security: null, tv: 'directv-entertainment' },
     startingCents: 11_999,
     wasCents: 14_999,
     savingCents: 3000,

@@ -1,7 +1,7 @@
 import { brand } from '#platform/brand.ts'
 
 /** Version of the words below; raise it with every change, stored consents name it. */
-export const MARKETING_CONSENT_VERSION = '2026-11-1'
+export const CONSENT_TEXT_VERSION = '2026-11-1'
 
 /** Who may call when the marketing box is ticked: the seller that a consent names. */
 export const consentSellers = [brand.name] as const
@@ -17,6 +17,9 @@ export function marketingConsentText(salesPhone: string): string {
 
 /** What sending a form asks for: one call about the request, nothing else. */
 export const CALLBACK_TEXT = 'We use your details to call you back about this request, and for nothing else.'
+
+/** The same on the checkout, where the request is an order. */
+export const ORDER_CALLBACK_TEXT = 'We call this number about your order, and for nothing else.'
 
 /** How long a consent record is kept: five years (16 CFR 310.5(a)(8)). */
 export const CONSENT_RETENTION_YEARS = 5

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { sendersMarks } from './form-pace.ts'
 import { type LeadField, leadLimits, leadRules } from './lead-rules.ts'
 
 const field = (name: LeadField) =>
@@ -20,8 +21,7 @@ export const leadRequest = z.strictObject({
   marketingConsent: z.boolean(),
   /** Where the form stood. */
   page: z.string().check(z.maxLength(500), z.regex(/^\//)),
-  /** A field that people do not see: what fills it is a machine. */
-  website: z.string().check(z.maxLength(500)),
+  ...sendersMarks,
 })
 
 export type LeadRequest = z.infer<typeof leadRequest>

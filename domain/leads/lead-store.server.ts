@@ -1,3 +1,4 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database.server.ts'
 import { consents, leads } from './leads.tables.server.ts'
 
@@ -11,12 +12,23 @@ export async function insertConsent(tx: Tx, consent: NewConsent): Promise<string
   return stored.id
 }
 
-/** Stores a lead, or answers false where the same person just asked the same. */
-export async function insertLead(tx: Tx, lead: NewLead, consentId: string): Promise<boolean> {
-  const rows = await tx
-    .insert(leads)
-    .values({ ...lead, consentId })
-    .onConflictDoNothing({ target: leads.repeatKey })
-    .returning({ id: leads.id })
-  return rows.length > 0
+/**
+ * Stores a lead, or answers false where one with the same key was stored since `repeatSince`. Whoever stores the same
+ * key at the same moment waits for the other's transaction to end, so two at once are one lead.
+ */
+export async function insertLeadOnce(
+  tx: Tx,
+  lead: NewLead,
+  consentId: string,
+  repeatSince: Date,
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${lead.repeatKey}`}, 0))`)
+  const [earlier] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.repeatKey, lead.repeatKey), gt(leads.createdAt, repeatSince)))
+    .limit(1)
+  if (earlier) return false
+  await tx.insert(leads).values({ ...lead, consentId })
+  return true
 }

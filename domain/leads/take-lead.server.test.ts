@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consentCircumstances } from '#tests/support/builders.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { marketingConsentText } from './consent-text.ts'
 import type { LeadRequest } from './lead-form.ts'
@@ -15,12 +16,6 @@ const deps = (now = receivedAt) => ({
   salesPhone,
   log: silentLog,
 })
-const circumstances = {
-  pageUrl: 'http://localhost/',
-  ipAddress: '203.0.113.9',
-  userAgent: 'Test browser',
-  globalPrivacyControl: true,
-}
 const payloadOf = (data: unknown) => (data as { payload: unknown } | undefined)?.payload
 const request: LeadRequest = {
   name: 'Bo Renter',
@@ -34,7 +29,7 @@ const request: LeadRequest = {
 }
 
 test('a lead is stored with the consent it rests on and its webhook has the specified keys', async () => {
-  expect(await takeLead(deps(), request, circumstances)).toBe('taken')
+  expect(await takeLead(deps(), request, consentCircumstances)).toBe('taken')
   const [consent] = await database.db.select().from(consents)
   const [lead] = await database.db.select().from(leads)
   expect(lead).toMatchObject({
@@ -71,21 +66,40 @@ test('a lead is stored with the consent it rests on and its webhook has the spec
 })
 
 test('marketing calls are agreed to only by the ticked box', async () => {
-  await takeLead(deps(), { ...request, marketingConsent: true }, circumstances)
+  await takeLead(deps(), { ...request, marketingConsent: true }, consentCircumstances)
   const [consent] = await database.db.select().from(consents)
   expect(consent).toMatchObject({ marketingCalls: true, marketingTexts: true })
 })
 
 test('the same wish again within ten minutes is not sent twice, later it is', async () => {
-  expect(await takeLead(deps(), request, circumstances)).toBe('taken')
-  expect(await takeLead(deps(), { ...request, phone: '(512) 555-0101' }, circumstances)).toBe('repeated')
-  const later = new Date(receivedAt.getTime() + 11 * 60_000)
-  expect(await takeLead(deps(later), request, circumstances)).toBe('taken')
+  expect(await takeLead(deps(), request, consentCircumstances)).toBe('taken')
+  expect(await takeLead(deps(), { ...request, phone: '(512) 555-0101' }, consentCircumstances)).toBe(
+    'repeated',
+  )
+  const later = (ms: number) => deps(new Date(receivedAt.getTime() + ms))
+  expect(await takeLead(later(10 * 60_000 - 1), request, consentCircumstances)).toBe('repeated')
+  expect(await takeLead(later(10 * 60_000), request, consentCircumstances)).toBe('taken')
+  expect(await takeLead(later(19 * 60_000), request, consentCircumstances)).toBe('repeated')
   expect(await database.queuedJobs()).toHaveLength(2)
 })
 
+test('twenty of the same at once are one lead with one webhook, and each keeps its consent record', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => takeLead(deps(), request, consentCircumstances)),
+  )
+  expect(results.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'repeated'), 'taken'])
+  expect(await database.db.select().from(leads)).toHaveLength(1)
+  expect(await database.db.select().from(consents)).toHaveLength(20)
+  expect(await database.queuedJobs()).toHaveLength(1)
+})
+
+test('the same person asking for another place is another lead', async () => {
+  await takeLead(deps(), request, consentCircumstances)
+  expect(await takeLead(deps(), { ...request, zipCode: '60601' }, consentCircumstances)).toBe('taken')
+})
+
 test('what fills the hidden field is dropped', async () => {
-  expect(await takeLead(deps(), { ...request, website: 'http://spam.example' }, circumstances)).toBe(
+  expect(await takeLead(deps(), { ...request, website: 'http://spam.example' }, consentCircumstances)).toBe(
     'ignored',
   )
   expect(await database.db.select().from(leads)).toEqual([])

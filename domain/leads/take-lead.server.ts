@@ -1,17 +1,23 @@
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
 import { brand } from '#platform/brand.ts'
+import { isSentByMachine } from './form-pace.ts'
 import type { LeadRequest } from './lead-form.ts'
-import { type ConsentCircumstances, type LeadDeps, recordLead } from './record-lead.server.ts'
+import { type ConsentCircumstances, type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
 
 /** Takes a lead from the quote form. What a machine sent is thanked for and dropped. */
 export async function takeLead(
   deps: LeadDeps,
-  { website, service, page: _page, ...request }: LeadRequest,
+  request: LeadRequest,
   circumstances: ConsentCircumstances,
-): Promise<'taken' | 'repeated' | 'ignored'> {
-  if (website !== '') return 'ignored'
+): Promise<TakenLead | 'ignored'> {
+  if (isSentByMachine(request)) return 'ignored'
+  const { name, email, phone, zipCode, service, marketingConsent } = request
   const lead = {
-    ...request,
+    name,
+    email,
+    phone,
+    zipCode,
+    marketingConsent,
     source: 'form' as const,
     formId: 'quote-form',
     leadType: 'quote_request',

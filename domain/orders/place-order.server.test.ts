@@ -2,17 +2,28 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { profiles } from '#domain/accounts/accounts.tables.server.ts'
 import { offerings } from '#domain/catalog/offerings.ts'
+import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
+import { consents } from '#domain/leads/leads.tables.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
-import { aCartItem, anOrderRequest, aUser } from '#tests/support/builders.ts'
+import { aCartItem, anOrderRequest, aUser, consentCircumstances } from '#tests/support/builders.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { orderForConfirmation } from './order-for-confirmation.server.ts'
+import type { OrderRequest } from './order-form.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
-import { placeOrder } from './place-order.server.ts'
+import { placeOrder as placeOrderFrom } from './place-order.server.ts'
 
 const database = useTestDatabase()
 const placedAt = new Date('2026-11-21T15:04:05.000Z')
-const deps = () => ({ db: database.db, queue: database.queue, now: () => placedAt })
+const deps = () => ({
+  db: database.db,
+  queue: database.queue,
+  now: () => placedAt,
+  salesPhone: '(800) 555-0142',
+})
+
+const placeOrder = (given: ReturnType<typeof deps>, userId: string | null, request: OrderRequest) =>
+  placeOrderFrom(given, userId, request, consentCircumstances)
 
 const [first, second] = offerings
 if (!first || !second) throw new Error('The catalogue is empty')
@@ -66,6 +77,27 @@ test('an order is stored with its lines at catalogue prices and its webhook is q
       timestamp: '2026-11-21T15:04:05.000Z',
     },
   })
+})
+
+test('an order keeps the consent to be called about it, and none to advertising', async () => {
+  const userId = await aUser(database.db)
+  const request = anOrderRequest({ lines: [firstLine()] })
+  await placeOrder(deps(), userId, request)
+  await placeOrder(deps(), userId, request)
+  expect(await database.db.select().from(consents)).toMatchObject([
+    {
+      source: 'checkout',
+      formId: 'checkout',
+      name: 'Ada Homeowner',
+      phone: '(512) 555-0100',
+      callbackRequested: true,
+      marketingCalls: false,
+      marketingTexts: false,
+      shownText: ORDER_CALLBACK_TEXT,
+      createdAt: placedAt,
+      ipAddress: consentCircumstances.ipAddress,
+    },
+  ])
 })
 
 test('nobody orders without signing in, nobody orders nothing', async () => {
@@ -143,6 +175,7 @@ test('when the queue fails nothing of the order stays', async () => {
   ).rejects.toThrow('queue down')
   expect(await database.db.select().from(customerOrders)).toEqual([])
   expect(await database.db.select().from(orderItems)).toEqual([])
+  expect(await database.db.select().from(consents)).toEqual([])
 })
 
 test('an order shows only to the one who placed it', async () => {

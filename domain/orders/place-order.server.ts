@@ -4,6 +4,8 @@ import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import { findOffering } from '#domain/catalog/offerings.ts'
+import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
+import { type ConsentCircumstances, recordConsent } from '#domain/leads/record-consent.server.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { centsFromDollars } from '#domain/shared/money.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
@@ -14,7 +16,7 @@ import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { findOrderByKey, insertOrder, type StoredOrder } from './order-store.server.ts'
 
-type Deps = { db: Database; queue: Queue; now: () => Date; find?: typeof findOffering }
+type Deps = { db: Database; queue: Queue; now: () => Date; salesPhone: string; find?: typeof findOffering }
 
 export type PlacedOrder = { orderId: string; reference: string }
 
@@ -27,13 +29,14 @@ const ordersPlaced = counter('plainwire.orders', 'Orders placed')
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Places an order: lines at the catalogue's prices, items and the automation message in one transaction. The same key
- * from the same user answers with the order it made, however often it comes and however many at once.
+ * Places an order: lines at the catalogue's prices, items, the consent to be called about it and the automation message in one
+ * transaction. The same key from the same user answers with the order it made, however often it comes and however many at once.
  */
 export async function placeOrder(
   deps: Deps,
   userId: string | null,
   request: OrderRequest,
+  circumstances: ConsentCircumstances,
 ): Promise<PlaceOrderOutcome> {
   if (userId === null) return refused('authentication_required')
   if (request.lines.length === 0) return refused('cart_empty')
@@ -46,7 +49,7 @@ export async function placeOrder(
   if (cart.changes.length > 0) return { ok: false, code: 'cart_changed', cart }
 
   try {
-    const placed = await store(deps, userId, request, requestHash, cart.items)
+    const placed = await store(deps, userId, request, requestHash, cart.items, circumstances)
     ordersPlaced.count()
     return succeeded(placed)
   } catch (error) {
@@ -64,11 +67,12 @@ function sameOrder(order: StoredOrder, requestHash: string): PlaceOrderOutcome {
 }
 
 async function store(
-  { db, queue, now }: Deps,
+  { db, queue, now, salesPhone }: Deps,
   userId: string,
   request: OrderRequest,
   requestHash: string,
   items: readonly CartItem[],
+  circumstances: ConsentCircumstances,
 ): Promise<PlacedOrder> {
   const { name, email, phone, address, notes, idempotencyKey } = request
   const lines = items.map(item => ({ ...item, priceCents: centsFromDollars(item.price) }))
@@ -94,6 +98,21 @@ async function store(
         quantity: line.quantity,
         pricePerUnitCents: line.priceCents,
       })),
+    )
+    // The checkout asks for no advertising: there is no box, and so no consent to it.
+    await recordConsent(
+      tx,
+      {
+        source: 'checkout',
+        formId: 'checkout',
+        name,
+        email,
+        phone,
+        marketingConsent: null,
+        callbackText: ORDER_CALLBACK_TEXT,
+      },
+      circumstances,
+      { at: order.createdAt, salesPhone },
     )
     const payload = orderPayload({ name, email, phone, address, notes, lines, placedAt: order.createdAt })
     await enqueueWebhook(tx, queue, 'order', payload)

@@ -9,6 +9,8 @@ export const requestLimits = {
   /** Counted for the session, not the address. */
   chat_session: { points: 20, seconds: 60 },
   chat_session_day: { points: 300, seconds: 86_400 },
+  privacy: { points: 10, seconds: 600 },
+  privacy_contact: { points: 3, seconds: 3600 },
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { users } from '#domain/accounts/accounts.tables.server.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { findOffering } from '#domain/catalog/offerings.ts'
+import type { ConsentCircumstances } from '#domain/leads/record-consent.server.ts'
 import type { OrderRequest } from '#domain/orders/order-form.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -41,4 +42,12 @@ export function anOrderRequest(changes: Partial<OrderRequest> = {}): OrderReques
     lines: [],
     ...changes,
   }
+}
+
+/** Where a form of the tests was sent from. */
+export const consentCircumstances: ConsentCircumstances = {
+  pageUrl: 'http://localhost/',
+  ipAddress: '203.0.113.9',
+  userAgent: 'Test browser',
+  globalPrivacyControl: true,
 }

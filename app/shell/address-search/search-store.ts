@@ -1,5 +1,6 @@
 import type { FoundProvider, LookupResult } from '#domain/availability/lookup-result.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
+import { askWhoServes, lookupFault, type WhoServes } from '../ask-who-serves.ts'
 import { createBrowserStore } from '../browser-store.ts'
 import { showToast } from '../toasts.ts'
 import { keepLastSearch } from './last-search.ts'
@@ -12,8 +13,6 @@ export type SearchState =
   | { phase: 'empty'; title: string; message: string; searched: string }
 
 export const searchStore = createBrowserStore<SearchState>({ phase: 'idle' })
-
-type Answer = Partial<LookupResult> & { history?: 'saved' | 'failed' | 'not_kept'; detail?: string }
 
 /** The words of a search that failed; the availability check of a kept address has its own. */
 export const searchFailures = {
@@ -33,28 +32,22 @@ export async function searchAddress(
   }
   searchStore.set({ phase: 'searching' })
   keepLastSearch(address)
-  let answer: Answer
+  let answer: WhoServes
   try {
-    const response = await fetch('/api/fcc-broadband', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ address: searched }),
-    })
-    answer = (await response.json()) as Answer
-    if (response.status >= 500) throw new Error(`The lookup answered ${response.status}`)
+    answer = await askWhoServes(searched)
   } catch {
     failed(searchFailures[purpose].title, searchFailures[purpose].message)
     return
   }
-  const error = answer.error ?? answer.detail
-  if (error && !answer.isMock) {
-    failed('Error fetching providers', error)
+  const fault = lookupFault(answer)
+  if (fault !== null) {
+    failed('Error fetching providers', fault)
     return
   }
   showOutcome(answer, searched)
 }
 
-function showOutcome(answer: Answer, searched: string): void {
+function showOutcome(answer: WhoServes, searched: string): void {
   const providers: FoundProvider[] = answer.providers ?? []
   if (providers.length === 0) {
     const title = 'No providers found'

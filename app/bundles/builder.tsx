@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { type BundleChoice, type BundlePart, bundleKinds } from '#domain/bundles/bundle.ts'
+import { isBundleZip } from '#domain/bundles/bundle-address.ts'
+import { PhoneLink } from '../shell/contact.tsx'
+import { followAnchor } from '../ui/follow-anchor.ts'
+import { later } from '../ui/later.tsx'
+import { Section } from '../ui/section.tsx'
+import { type BuilderStepName, BuilderSteps } from './builder-steps.tsx'
+import { BundleCosts, BundleSummary } from './bundle-summary.tsx'
+import type { BundlesView } from './bundles-view.server.ts'
+import { type BundleContact, EMPTY_CONTACT } from './contact-draft.ts'
+import { HelpMeChoose } from './help-me-choose.tsx'
+import { useBundle } from './use-bundle.ts'
+import { useZipStep } from './use-zip-step.ts'
+import { ZipForm } from './zip-step.tsx'
+
+// What is needed only after the ZIP comes when somebody is about to send it.
+const ServicesStep = later(() => import('./services-step.tsx').then(module => module.ServicesStep))
+const ContactStep = later(() => import('./contact-step.tsx').then(module => module.ContactStep))
+const BundleThanks = later(() => import('./bundle-thanks.tsx').then(module => module.BundleThanks))
+
+const SERVICES = 'builder-services'
+const card = 'rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6'
+
+/** The Smart Bundle Builder (specification, sections 2 to 5): ZIP, services, contact details, thanks. */
+export function Builder({ view }: { view: BundlesView }) {
+  const { parts, bundles, wishOptions } = view
+  const { choice, chosen, addressZip, unknown, arrival, ...bundle } = useBundle(parts)
+  const { step, type, check, skip } = useZipStep(addressZip, bundle.keepZip)
+  const [contact, setContact] = useState<BundleContact>(EMPTY_CONTACT)
+  const [sent, setSent] = useState<readonly BundlePart[] | null>(null)
+  const { servicesShown, steppedOn, checked } = step
+  const zipCode = checked?.zipCode ?? (servicesShown && isBundleZip(step.typed) ? step.typed : '')
+
+  useEffect(() => {
+    if (steppedOn > 0) followAnchor(SERVICES)
+  }, [steppedOn])
+  const arrivedBy = useRef<string | null>(null)
+  useEffect(() => {
+    if (arrival === null || arrival === arrivedBy.current) return
+    arrivedBy.current = arrival
+    followAnchor(servicesShown ? SERVICES : 'builder')
+  }, [arrival, servicesShown])
+
+  const choose = (next: BundleChoice) => bundle.choose(next, zipCode)
+  const near = () => {
+    ServicesStep.prepare()
+    BundleCosts.prepare()
+    ContactStep.prepare()
+  }
+  return (
+    <Section
+      id="builder"
+      title="Smart Bundle Builder"
+      intro="Say where you live, choose your services, and see what they cost together: today and over three years."
+    >
+      {sent ? (
+        <BundleThanks chosen={sent} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="space-y-6">
+            <BuilderSteps current={currentStep(servicesShown, chosen.length)} />
+            {unknown ? (
+              <p role="status" className={card}>
+                A plan in this link is not on offer any more. The rest of the bundle is here.
+              </p>
+            ) : null}
+            <div className={card}>
+              <h3 className="mb-4 text-2xl">Where is your home?</h3>
+              <ZipForm step={step} onType={type} onCheck={check} onSkip={skip} onNear={near} />
+              <noscript>
+                <p>
+                  The builder needs JavaScript. Call <PhoneLink />, or{' '}
+                  <Link to="/quote" className="font-semibold text-signal underline">
+                    request a quote
+                  </Link>{' '}
+                  and say which services you want.
+                </p>
+              </noscript>
+            </div>
+            <div className={card}>
+              <HelpMeChoose
+                parts={parts}
+                options={wishOptions}
+                found={checked?.found ?? null}
+                onUse={next => {
+                  choose(next)
+                  followAnchor(servicesShown ? SERVICES : 'builder')
+                }}
+              />
+            </div>
+            {servicesShown ? (
+              <section
+                id={SERVICES}
+                tabIndex={-1}
+                aria-labelledby={`${SERVICES}-title`}
+                className={`${card} outline-none`}
+              >
+                <h3 id={`${SERVICES}-title`} className="mb-4 text-2xl">
+                  Choose your services
+                </h3>
+                <ServicesStep
+                  parts={parts}
+                  choice={choice}
+                  checked={checked}
+                  onChoose={(kind, planId) => choose({ ...choice, [kind]: planId })}
+                  waiting={<div aria-hidden className="h-400 animate-pulse-soft rounded-control bg-raised" />}
+                />
+              </section>
+            ) : null}
+          </div>
+          <div className="lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <BundleSummary
+              chosen={chosen}
+              zipCode={zipCode}
+              premade={bundles.find(({ opensWith }) =>
+                bundleKinds.every(kind => opensWith[kind] === choice[kind]),
+              )}
+            />
+          </div>
+          {servicesShown && chosen.length > 0 ? (
+            <section aria-labelledby="builder-contact-title" className={card}>
+              <h3 id="builder-contact-title" className="mb-1 text-2xl">
+                Whom may we call?
+              </h3>
+              <p className="mb-5 text-soft">
+                A representative checks your address and calls with the whole price. Nothing is ordered yet.
+              </p>
+              <ContactStep
+                contact={contact}
+                onChange={setContact}
+                choice={choice}
+                zipCode={zipCode}
+                onSent={() => setSent(chosen)}
+                waiting={<div aria-hidden className="h-100 animate-pulse-soft rounded-control bg-raised" />}
+              />
+            </section>
+          ) : null}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function currentStep(servicesShown: boolean, chosen: number): BuilderStepName {
+  if (!servicesShown) return 'zip'
+  return chosen === 0 ? 'services' : 'contact'
+}

@@ -1,0 +1,57 @@
+import { Link2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
+import { NOTHING_CHOSEN } from '#domain/bundles/bundle.ts'
+import { writeBundleAddress } from '#domain/bundles/bundle-address.ts'
+import { dollarsFromCents } from '#domain/shared/money.ts'
+import { cart } from '../shell/cart-store.ts'
+import { showToast } from '../shell/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+
+/** What else can be done with a bundle: into the cart, or to somebody else. */
+export function BundleActions({ chosen, zipCode }: { chosen: readonly BundlePart[]; zipCode: string }) {
+  const [shownLink, setShownLink] = useState<string | null>(null)
+  const choice: BundleChoice = { ...NOTHING_CHOSEN }
+  for (const part of chosen) choice[part.kind] = part.planId
+  const link = () => new URL(`/bundles${writeBundleAddress(choice, zipCode)}`, window.location.origin).href
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link())
+      setShownLink(null)
+      showToast({ tone: 'good', title: 'Link copied', description: 'Whoever opens it sees this bundle.' })
+    } catch {
+      setShownLink(link())
+    }
+  }
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Button
+        look="secondary"
+        className="grow"
+        onClick={() => {
+          for (const { providerId, providerName, serviceName, priceCents } of chosen) {
+            cart.add({ providerId, providerName, serviceName, price: dollarsFromCents(priceCents) })
+          }
+        }}
+      >
+        <Plus aria-hidden className="size-4.5" strokeWidth={1.75} />
+        {chosen.length > 1 ? 'Add all to cart' : 'Add to cart'}
+      </Button>
+      <Button look="secondary" className="grow" onClick={() => void copy()}>
+        <Link2 aria-hidden className="size-4.5" strokeWidth={1.75} />
+        Copy link
+      </Button>
+      {shownLink ? (
+        <TextField
+          label="Link to this bundle"
+          hint="Your browser did not let us copy it."
+          readOnly
+          value={shownLink}
+          onFocus={event => event.currentTarget.select()}
+          className="basis-full"
+        />
+      ) : null}
+    </div>
+  )
+}

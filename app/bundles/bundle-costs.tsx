@@ -1,0 +1,60 @@
+import type { BundlePart } from '#domain/bundles/bundle.ts'
+import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
+import { oneTimeTotal, totalOver } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { HorizonLine } from '../ui/horizon-line.tsx'
+import { BundleActions } from './bundle-actions.tsx'
+
+/** What the bundle costs over time, and what can be done with it. Comes with the first service that is chosen. */
+export function BundleCosts(bundle: { chosen: readonly BundlePart[]; zipCode: string }) {
+  return (
+    <>
+      <BundleHorizon chosen={bundle.chosen} />
+      <BundleActions {...bundle} />
+    </>
+  )
+}
+
+const spans = [
+  { months: 1, label: 'This month' },
+  { months: 12, label: '12 months' },
+  { months: 24, label: '24 months' },
+  { months: 36, label: '36 months' },
+]
+
+function BundleHorizon({ chosen }: { chosen: readonly BundlePart[] }) {
+  const schedule = bundleSchedule(chosen)
+  const fees = oneTimeTotal(schedule)
+  const totals = spans.map(span => ({ ...span, ...totalOver(schedule, span.months) }))
+  return (
+    <figure className="mt-4 rounded-control bg-ground p-3 text-sm">
+      <figcaption className="sr-only">What the bundle costs over 36 months</figcaption>
+      <HorizonLine schedule={schedule} />
+      <table className="mt-2 w-full">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Over</th>
+            <th scope="col">Cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ months, label, cents, assumed }) => (
+            <tr key={months}>
+              <th scope="row" className="py-0.5 pr-2 text-left font-normal text-soft">
+                {label}
+                {assumed ? '*' : ''}
+              </th>
+              <td className="py-0.5 text-right">{formatCents(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-soft">
+        {fees > 0 ? `With ${formatCents(fees)} in one-time fees. ` : ''}
+        {totals.some(total => total.assumed)
+          ? '* A later price is not published; the last published one is counted.'
+          : ''}
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,76 @@
+import { type BundlePart, besideAdvertised, bundleTotalCents } from '#domain/bundles/bundle.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { later } from '../ui/later.tsx'
+import { HouseDrawing } from '../ui/street-drawing.tsx'
+import type { BundleView } from './bundles-view.server.ts'
+
+export const BundleCosts = later(() => import('./bundle-costs.tsx').then(module => module.BundleCosts))
+
+const kindNames = { internet: 'Internet', security: 'Home security', tv: 'TV' }
+
+type Props = {
+  chosen: readonly BundlePart[]
+  /** The pre-made bundle that the choice is, if it is one. */
+  premade: BundleView | undefined
+  zipCode: string
+}
+
+/** What is chosen, what it costs together, today and later. Each service lights its window of the house. */
+export function BundleSummary({ chosen, premade, zipCode }: Props) {
+  const has = (kind: BundlePart['kind']) => chosen.some(part => part.kind === kind)
+  const totalCents = bundleTotalCents(chosen)
+  return (
+    <section
+      aria-labelledby="bundle-summary-title"
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-soft"
+    >
+      <div className="bg-night">
+        <HouseDrawing
+          lit={{ internet: has('internet'), tv: has('tv'), security: has('security') }}
+          className="mx-auto block h-auto w-full max-w-52 pt-4"
+        />
+      </div>
+      <div className="border-t-4 border-line p-5">
+        <h3 id="bundle-summary-title" className="text-xl">
+          Your bundle
+        </h3>
+        <ul className="mt-3 space-y-2">
+          {chosen.map(part => (
+            <li key={part.planId} className="flex justify-between gap-4">
+              <span className="min-w-0">
+                <span className="block text-sm text-soft">{kindNames[part.kind]}</span>
+                {part.providerName} {part.plan}
+              </span>
+              <span className="self-end">{formatMonthly(part.priceCents)}</span>
+            </li>
+          ))}
+        </ul>
+        {chosen.length === 0 ? (
+          <p className="mt-2 text-soft">Nothing yet. Each service that you choose lights a window.</p>
+        ) : (
+          <>
+            <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
+              <span className="font-semibold">Total</span>
+              <span className="font-display text-3xl font-bold text-lamp">{formatMonthly(totalCents)}</span>
+            </p>
+            {premade ? (
+              <p className="mt-1 text-sm text-soft">
+                {premade.name} is advertised from {formatMonthly(premade.startingCents)}. These plans come to{' '}
+                {besideAdvertised(totalCents, premade.startingCents)}; which provider stands behind each part
+                depends on your address.
+              </p>
+            ) : null}
+            <BundleCosts
+              chosen={chosen}
+              zipCode={zipCode}
+              waiting={<div aria-hidden className="mt-4 h-96 animate-pulse-soft rounded-control bg-ground" />}
+            />
+          </>
+        )}
+        <p role="status" className="sr-only">
+          {chosen.length === 0 ? '' : `Total ${formatMonthly(totalCents)}`}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { askWhoServes, lookupFault, type WhoServes } from '../shell/ask-who-serves.ts'
+import type { CheckedZip, ZipFault, ZipOutcome } from './use-zip-step.ts'
+
+/** The words of a check that failed (specification, section 8). */
+const faults = {
+  answered: {
+    title: 'Service Error',
+    text: 'Unable to check service availability. Please try again later.',
+  },
+  thrown: { title: 'Unable to check internet service availability.', text: null },
+} satisfies Record<string, ZipFault>
+
+/** Asks what is sold at a ZIP. What is wrong with the ZIP itself is a mistake, anything else a fault. */
+export async function checkZip(zipCode: string, signal: AbortSignal): Promise<ZipOutcome> {
+  let answer: WhoServes
+  try {
+    answer = await askWhoServes(zipCode, signal)
+  } catch {
+    return { fault: faults.thrown }
+  }
+  if (answer.fields?.address) return { mistake: answer.fields.address }
+  return lookupFault(answer) === null ? { checked: readAnswer(zipCode, answer) } : { fault: faults.answered }
+}
+
+function readAnswer(zipCode: string, { place, providers, isMock, precision }: WhoServes): CheckedZip {
+  return {
+    zipCode,
+    place: place ? `${place.city}, ${place.state} ${zipCode}` : zipCode,
+    found: new Set((Array.isArray(providers) ? providers : []).map(provider => provider.id)),
+    stateOnly: isMock || precision === 'state' ? (place?.state ?? 'your state') : null,
+  }
+}

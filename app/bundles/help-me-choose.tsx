@@ -1,0 +1,46 @@
+import { Lightbulb } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
+import { Button } from '../ui/button.tsx'
+import { later } from '../ui/later.tsx'
+import type { WishOptions } from './bundles-view.server.ts'
+
+const HelpForm = later(() => import('./help-form.tsx').then(module => module.HelpForm))
+
+type Props = {
+  parts: readonly BundlePart[]
+  options: WishOptions
+  /** Internet providers at the checked ZIP; null before a check. */
+  found: ReadonlySet<string> | null
+  onUse(choice: BundleChoice): void
+}
+
+/** Five questions for those who would rather not compare 23 plans themselves; its code comes when it is opened. */
+export function HelpMeChoose(props: Props) {
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <div className="scripting-none:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex items-center gap-2.5">
+          <Lightbulb aria-hidden className="size-5 shrink-0 text-lamp" strokeWidth={1.75} />
+          <span>Not sure? Five answers, and we weigh every combination for you.</span>
+        </p>
+        <Button
+          look="secondary"
+          aria-expanded={open}
+          aria-controls={panel}
+          onPointerEnter={HelpForm.prepare}
+          onFocus={HelpForm.prepare}
+          onClick={() => setOpen(!open)}
+          className="grow sm:grow-0"
+        >
+          Help me choose
+        </Button>
+      </div>
+      <div id={panel} hidden={!open}>
+        {open ? <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { BundleChoice } from '#domain/bundles/bundle.ts'
+import { bundleContactFields } from '#domain/leads/bundle-contact.ts'
+import { contactRules } from '#domain/shared/contact-rules.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import type { BundleContact } from './contact-draft.ts'
+
+const SEND_TIMEOUT_MS = 20_000
+
+/** Whether nothing at all stands in one of the fields, blanks aside or not. */
+export function isMissing(contact: BundleContact, blanksCount: boolean): boolean {
+  return bundleContactFields.some(name => (blanksCount ? contact[name] : contact[name].trim()) === '')
+}
+
+/** The faults of fields that hold something. */
+export function contactFaults(contact: BundleContact): FieldErrors {
+  return Object.fromEntries(
+    bundleContactFields
+      .filter(name => !contactRules[name].test(contact[name]))
+      .map(name => [name, contactRules[name].message]),
+  )
+}
+
+export type BundleAnswer = { sent: true } | { sent: false; detail: string | null; fields: FieldErrors }
+
+const UNREACHABLE: BundleAnswer = { sent: false, detail: null, fields: {} }
+
+/** Sends the bundle in one call. The plans go by their ids: the server prices them. */
+export async function sendBundle(
+  contact: BundleContact,
+  choice: BundleChoice,
+  zipCode: string,
+  marks: { website: string; shownForMs: number; touched: boolean },
+): Promise<BundleAnswer> {
+  try {
+    const response = await fetch('/api/bundle-leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...contact, ...choice, ...marks, zipCode, page: location.pathname }),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    if (response.ok) return { sent: true }
+    const problem = (await response.json()) as { detail?: string; fields?: FieldErrors }
+    // A server fault has no words of use to the visitor beyond those of the form.
+    const detail = response.status < 500 ? (problem.detail ?? null) : null
+    return { sent: false, detail, fields: problem.fields ?? {} }
+  } catch {
+    return UNREACHABLE
+  }
+}

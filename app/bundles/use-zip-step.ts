@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { isBundleZip } from '#domain/bundles/bundle-address.ts'
+import { keepLastZip, readLastZip } from '../shell/address-search/last-search.ts'
+import { showToast } from '../shell/toasts.ts'
+
+/** What is sold at a checked ZIP. */
+export type CheckedZip = {
+  zipCode: string
+  /** City, state and ZIP, or the ZIP alone where the place is not known. */
+  place: string
+  /** Internet providers by their ids. */
+  found: ReadonlySet<string>
+  /** Set where the answer comes from what providers sell in the state, not from coverage data. */
+  stateOnly: string | null
+}
+
+export type ZipFault = { title: string; text: string | null }
+
+export type ZipStep = {
+  /** The field, as it is typed. */
+  typed: string
+  phase: 'open' | 'checking'
+  /** Whether the services are shown: after a check, without one on request, or with a ZIP in the page's address. */
+  servicesShown: boolean
+  checked: CheckedZip | null
+  /** How often the visitor's own press led on to the services. */
+  steppedOn: number
+  /** What went wrong with the check. */
+  fault: ZipFault | null
+  /** What is wrong with the ZIP itself. */
+  mistake: string | null
+}
+
+const NO_CODE: ZipFault = { title: 'Unable to check internet service availability.', text: null }
+
+/** What a check brings: one of the three. */
+export type ZipOutcome = Partial<Pick<ZipStep, 'checked' | 'fault' | 'mistake'>>
+
+function tellFault({ title, text }: ZipFault) {
+  showToast({ tone: 'alarm', title, ...(text === null ? {} : { description: text }) })
+}
+
+/** The ZIP step: five digits, the lookup, and what it says. A ZIP in the page's address is checked by itself. */
+export function useZipStep(addressZip: string, onChecked: (zipCode: string) => void) {
+  const [step, setStep] = useState<ZipStep>({
+    typed: addressZip,
+    phase: addressZip ? 'checking' : 'open',
+    servicesShown: addressZip !== '',
+    steppedOn: 0,
+    checked: null,
+    fault: null,
+    mistake: null,
+  })
+  const running = useRef<AbortController | null>(null)
+  const change = (next: Partial<ZipStep>) => setStep(now => ({ ...now, ...next }))
+  const stepOn = () => setStep(now => ({ ...now, servicesShown: true, steppedOn: now.steppedOn + 1 }))
+
+  const check = async (zipCode: string, byHand: boolean) => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    change({ typed: zipCode, phase: 'checking', fault: null, mistake: null })
+    // The code of the check is fetched with it: most visitors read the page first.
+    const load = import('./check-zip.ts').then(module => module.checkZip(zipCode, stop.signal))
+    const outcome = await load.catch((): ZipOutcome => ({ fault: NO_CODE }))
+    if (stop.signal.aborted) return
+    change({ phase: 'open', ...outcome })
+    if (outcome.fault) tellFault(outcome.fault)
+    if (!outcome.checked) return
+    if (byHand) stepOn()
+    keepLastZip(zipCode)
+    onChecked(zipCode)
+  }
+
+  const latestCheck = useRef(check)
+  useEffect(() => {
+    latestCheck.current = check
+  })
+  // Only the address that the page was opened with: later ones are written by the step itself.
+  const openedWith = useRef(addressZip)
+  useEffect(() => {
+    if (openedWith.current) void latestCheck.current(openedWith.current, false)
+    else {
+      const kept = readLastZip().slice(0, 5)
+      setStep(now => (now.typed === '' && isBundleZip(kept) ? { ...now, typed: kept } : now))
+    }
+    return () => running.current?.abort()
+  }, [])
+
+  return {
+    step,
+    type: (typed: string) => change({ typed, mistake: null }),
+    check: () => {
+      if (isBundleZip(step.typed) && step.phase !== 'checking') void check(step.typed, true)
+    },
+    skip: () => {
+      change({ fault: null })
+      stepOn()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+
+type Props = { token: string; email: string; stop?: boolean; erase?: boolean; fault?: string }
+
+/** What the link of a mail can do, for its owner to choose. A plain form: it does the same with script and without. */
+export function ConfirmForm({ token, email, stop = true, erase = false, fault }: Props) {
+  return (
+    <form
+      method="post"
+      aria-label="Confirm your privacy choices"
+      className="mt-5 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <input type="hidden" name="token" value={token} />
+      <p>
+        For <strong className="break-words">{email}</strong>:
+      </p>
+      {fault ? (
+        <p role="alert" className="mt-3 flex items-start gap-1.5 text-alarm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {fault}
+        </p>
+      ) : null}
+      <div className="mt-4 space-y-4">
+        <Wish name="stop" checked={stop} label="Stop offers">
+          Takes back every agreement to offers by phone, text or e-mail that was given with this address, and
+          for the phone numbers that came with it.
+        </Wish>
+        <Wish name="erase" checked={erase} label="Delete my data">
+          Removes your name, e-mail address, phone number, ZIP code and notes from the requests that you sent
+          us, and stops offers. What you agreed to is kept as proof for five years (16 CFR 310.5); orders are
+          kept as business records.
+        </Wish>
+      </div>
+      <Button type="submit" className="mt-6 w-full">
+        Confirm
+      </Button>
+    </form>
+  )
+}
+
+function Wish({
+  name,
+  checked,
+  label,
+  children,
+}: {
+  name: string
+  checked: boolean
+  label: string
+  children: string
+}) {
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        id={name}
+        name={name}
+        defaultChecked={checked}
+        aria-describedby={`${name}-means`}
+        className="mt-0.5 size-6 shrink-0"
+      />
+      <div>
+        <label htmlFor={name} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${name}-means`} className="text-sm text-soft">
+          {children}
+        </p>
+      </div>
+    </div>
+  )
+}

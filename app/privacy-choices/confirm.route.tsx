@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router'
+import { carryOutPrivacyChoices } from '#domain/leads/privacy-choices.server.ts'
+import { findPrivacyLink } from '#domain/leads/privacy-links.server.ts'
+import { problems } from '#domain/shared/problem.ts'
+import { brand } from '#platform/brand.ts'
+import { requestContext, servicesContext } from '../contexts.ts'
+import { PhoneLink } from '../shell/contact.tsx'
+import type { Route } from './+types/confirm.route.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { OutcomeBox } from './outcome-box.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Confirm your privacy choices | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  // The token in the address stays here; with no referrer at all the form would not say where it comes from.
+  { name: 'referrer', content: 'same-origin' },
+]
+
+/** The longest text that is looked up as a token. */
+const TOKEN_MAX_LENGTH = 100
+const NOTHING_CHOSEN = 'Choose at least one of the two.'
+
+/** Shows what a mailed link can do. Nothing happens before the form is sent: mail programs open links as well. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const params = new URL(request.url).searchParams
+  const done = params.get('done')
+  if (done === 'stop' || done === 'erase') return { state: 'done' as const, done }
+  const token = (params.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
+  const email = token ? await findPrivacyLink(db, token, now()) : null
+  return email ? { state: 'open' as const, token, email } : { state: 'closed' as const }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { clientAddress } = context.get(requestContext)
+  const form = await request.formData()
+  const wishes = { stop: form.has('stop'), erase: form.has('erase') }
+  const wait = await services.limiter.hit('privacy', clientAddress)
+  if (wait !== null) {
+    const refusal = { ...wishes, fault: problems.too_many_requests.message }
+    return data(refusal, { status: 429, headers: { 'retry-after': String(wait) } })
+  }
+  if (!wishes.stop && !wishes.erase) return data({ ...wishes, fault: NOTHING_CHOSEN }, 422)
+  const token = form.get('token')
+  const result =
+    typeof token === 'string'
+      ? await carryOutPrivacyChoices(services, token.slice(0, TOKEN_MAX_LENGTH), wishes)
+      : null
+  return redirect(`/privacy-choices/confirm${result ? `?done=${wishes.erase ? 'erase' : 'stop'}` : ''}`, 303)
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page-width section-space">
+      <div className="mx-auto max-w-xl">
+        <h1 className="text-3xl">Confirm your privacy choices</h1>
+        {loaderData.state === 'open' ? <ConfirmForm {...loaderData} {...actionData} /> : null}
+        {loaderData.state === 'closed' ? <Closed /> : null}
+        {loaderData.state === 'done' ? <Done erased={loaderData.done === 'erase'} /> : null}
+      </div>
+    </div>
+  )
+}
+
+function Closed() {
+  return (
+    <div className="mt-5 space-y-3">
+      <p>This link was used already, or its 24 hours are over. Nothing was changed by opening it.</p>
+      <p>
+        <a href="/privacy-choices" className="font-semibold text-signal underline underline-offset-4">
+          Ask for a new link
+        </a>{' '}
+        or call <PhoneLink />.
+      </p>
+    </div>
+  )
+}
+
+function Done({ erased }: { erased: boolean }) {
+  return (
+    <OutcomeBox title={erased ? 'Your data are deleted, and offers have ended' : 'Offers have ended'}>
+      <p>
+        Whatever agreement to offers was given with this address, or for a phone number that came with it, is
+        taken back as of now.
+      </p>
+      {erased ? (
+        <p>
+          Your name, e-mail address, phone number and ZIP code are gone from the requests that you sent us.
+          The record of what you agreed to stays for five years, as 16 CFR 310.5 asks, and orders stay as
+          business records.
+        </p>
+      ) : null}
+    </OutcomeBox>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ServiceKind } from '#domain/catalog/provider.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
+
+/** The services of a bundle in the order in which the builder asks for them. */
+export const bundleKinds = ['internet', 'security', 'tv'] as const satisfies readonly ServiceKind[]
+
+/** One choice of the builder: a plan with its provider, its price today and its price over time. */
+export type BundlePart = {
+  kind: ServiceKind
+  planId: string
+  providerId: string
+  providerName: string
+  plan: string
+  /** The name under which cart and order know it. */
+  serviceName: string
+  /** Speed, tier or channels in words. */
+  detail: string
+  priceCents: number
+  schedule: PriceSchedule
+  /** Download of an internet plan in Mbps, channels of a TV plan; 0 where the figure has no meaning. */
+  size: number
+}
+
+/** The chosen plan of each service by its id; null for a service that is left out. */
+export type BundleChoice = Record<ServiceKind, string | null>
+
+export const NOTHING_CHOSEN: BundleChoice = { internet: null, security: null, tv: null }
+
+/** The parts that a choice names, in the builder's order. Ids that the catalogue does not have are left out. */
+export function chosenParts(parts: readonly BundlePart[], choice: BundleChoice): BundlePart[] {
+  return bundleKinds.flatMap(
+    kind => parts.find(part => part.kind === kind && part.planId === choice[kind]) ?? [],
+  )
+}
+
+/** The sum of the chosen prices today, in cents a month (specification, section 9). */
+export function bundleTotalCents(parts: readonly Pick<BundlePart, 'priceCents'>[]): number {
+  return parts.reduce((sum, part) => sum + part.priceCents, 0)
+}
+
+/** `Metronet 1 Gig + ADT Pro`. */
+export function bundleName(
+  parts: readonly Pick<BundlePart, 'providerName' | 'plan'>[],
+  joint = ' + ',
+): string {
+  return parts.map(part => `${part.providerName} ${part.plan}`).join(joint)
+}
+
+/** What the sum of the parts says beside an advertised price: the same, or by how much it differs. */
+export function besideAdvertised(totalCents: number, advertisedCents: number): string {
+  const difference = totalCents - advertisedCents
+  if (difference === 0) return 'exactly the advertised price'
+  return `${formatCents(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than advertised`
+}

@@ -1,0 +1,188 @@
+import { monthlyPrices, totalOver } from '#domain/pricing/price-schedule.ts'
+import type { BundleChoice, BundlePart } from './bundle.ts'
+
+/** How many proposals are shown, and over how long they are compared. */
+export const PROPOSALS = 3
+export const WEIGHED_MONTHS = 24
+
+/** What a home needs, in figures. */
+export type Needs = {
+  /** Download in Mbps. */
+  mbps: number
+  /** TV channels; 0 where no TV is wanted. */
+  channels: number
+  security: boolean
+  /** The most that any of the first 24 monthly bills may be, one-time fees aside. */
+  ceilingCents: number
+}
+
+/** What a bundle lacks of what was asked for. */
+export type Lack = 'internet' | 'speed' | 'security' | 'tv' | 'channels'
+
+/** A bundle with what it costs and what it lacks. Money is in cents. */
+export type Proposal = {
+  choice: BundleChoice
+  parts: readonly BundlePart[]
+  /** Today's bill. */
+  monthlyCents: number
+  /** The highest monthly bill of 24, as far as prices are published. */
+  highestCents: number
+  /** Everything over 24 months, one-time fees included. */
+  totalCents: number
+  /** Some month's price is not published, and the last published one is counted. */
+  assumed: boolean
+  lacks: readonly Lack[]
+  withinCeiling: boolean
+  /** False where its internet provider was looked for at the ZIP and not found. */
+  available: boolean
+}
+
+export type Advice = {
+  /** How many combinations were weighed. */
+  weighed: number
+  /** False where no combination at all stays under the ceiling. */
+  anyWithinCeiling: boolean
+  /** The best, at most three, cheapest over 24 months first. */
+  proposals: readonly Proposal[]
+  /** The one of them that comes nearest to the needs. */
+  nearest: Proposal | null
+}
+
+/** How much each lack counts: what is given up first, when the ceiling is low, counts least. */
+const lackWeights: Record<Lack, number> = { channels: 1, security: 2, tv: 3, speed: 4, internet: 16 }
+
+/**
+ * Weighs every combination of the parts. Its inputs are prices, speeds, channels and where providers sell; there is no
+ * commission among them. Best are bundles under the ceiling whose internet is sold at the ZIP, then those that lack
+ * least, then the cheapest over 24 months; ties go to the lower price today, then to the plan ids in their alphabet.
+ * Where nothing stays under the ceiling the lowest bills with internet are proposed, and the answer says so. The order
+ * of the parts makes no difference.
+ */
+export function weighBundles(
+  parts: readonly BundlePart[],
+  needs: Needs,
+  foundProviders: ReadonlySet<string> | null = null,
+): Advice {
+  const all = combinations(parts).map(combined => proposal(combined, needs, foundProviders))
+  const affordable = all.filter(one => one.withinCeiling)
+  const anyWithinCeiling = affordable.length > 0
+  const chosen = anyWithinCeiling ? firstOf(affordable, bestFirst) : firstOf(all, lowestBillFirst)
+  return {
+    weighed: all.length,
+    anyWithinCeiling,
+    proposals: chosen.toSorted(cheapestFirst),
+    nearest: chosen[0] ?? null,
+  }
+}
+
+/** A part with what the weighing needs of its schedule; `bills` are those of the months in which any price changes. */
+type Priced = { part: BundlePart; bills: readonly number[]; totalCents: number; assumed: boolean }
+
+/** Every way to take at most one part of each kind, but for taking nothing. */
+function combinations(parts: readonly BundlePart[]): Priced[][] {
+  const changes = new Set(parts.flatMap(part => part.schedule.steps.map(step => step.fromMonth)))
+  const months = [...changes].filter(month => month <= WEIGHED_MONTHS)
+  const ofKind = (kind: BundlePart['kind']): Priced[][] => [
+    [],
+    ...parts.filter(part => part.kind === kind).map(part => [priced(part, months)]),
+  ]
+  const [internet, security, tv] = [ofKind('internet'), ofKind('security'), ofKind('tv')]
+  return internet
+    .flatMap(first => security.flatMap(second => tv.map(third => [...first, ...second, ...third])))
+    .filter(combined => combined.length > 0)
+}
+
+function priced(part: BundlePart, months: readonly number[]): Priced {
+  const prices = monthlyPrices(part.schedule, WEIGHED_MONTHS)
+  const { cents, assumed } = totalOver(part.schedule, WEIGHED_MONTHS)
+  return {
+    part,
+    bills: months.map(month => prices[month - 1]?.countedCents ?? 0),
+    totalCents: cents,
+    assumed,
+  }
+}
+
+function proposal(combined: readonly Priced[], needs: Needs, found: ReadonlySet<string> | null): Proposal {
+  let highestCents = 0
+  let totalCents = 0
+  let monthlyCents = 0
+  let assumed = false
+  const of: Partial<Record<BundlePart['kind'], BundlePart>> = {}
+  for (const one of combined) {
+    of[one.part.kind] = one.part
+    totalCents += one.totalCents
+    monthlyCents += one.part.priceCents
+    assumed ||= one.assumed
+  }
+  for (let month = 0; month < (combined[0]?.bills.length ?? 0); month += 1) {
+    let bill = 0
+    for (const one of combined) bill += one.bills[month] ?? 0
+    if (bill > highestCents) highestCents = bill
+  }
+  const { internet, security, tv } = of
+  return {
+    choice: {
+      internet: internet?.planId ?? null,
+      security: security?.planId ?? null,
+      tv: tv?.planId ?? null,
+    },
+    parts: combined.map(one => one.part),
+    monthlyCents,
+    highestCents,
+    totalCents,
+    assumed,
+    lacks: lacksOf(internet, security, tv, needs),
+    withinCeiling: highestCents <= needs.ceilingCents,
+    available: found === null || (internet !== undefined && found.has(internet.providerId)),
+  }
+}
+
+function lacksOf(
+  internet: BundlePart | undefined,
+  security: BundlePart | undefined,
+  tv: BundlePart | undefined,
+  needs: Needs,
+): Lack[] {
+  const lacks: Lack[] = []
+  if (!internet) lacks.push('internet')
+  else if (internet.size < needs.mbps) lacks.push('speed')
+  if (needs.security && !security) lacks.push('security')
+  if (needs.channels > 0 && !tv) lacks.push('tv')
+  else if (tv && tv.size < needs.channels) lacks.push('channels')
+  return lacks
+}
+
+type Order = (a: Proposal, b: Proposal) => number
+
+/** The first few by an order, without putting all the others in order as well. */
+function firstOf(proposals: readonly Proposal[], order: Order): Proposal[] {
+  const first: Proposal[] = []
+  for (const one of proposals) {
+    const place = first.findIndex(other => order(one, other) < 0)
+    if (place === -1 && first.length === PROPOSALS) continue
+    first.splice(place === -1 ? first.length : place, 0, one)
+    first.length = Math.min(first.length, PROPOSALS)
+  }
+  return first
+}
+
+const lackWeight = ({ lacks }: Proposal) => lacks.reduce((sum, lack) => sum + lackWeights[lack], 0)
+const idOf = ({ parts }: Proposal) =>
+  parts
+    .map(part => part.planId)
+    .toSorted()
+    .join(' ')
+const byId: Order = (a, b) => (idOf(a) < idOf(b) ? -1 : 1)
+
+const cheapestFirst: Order = (a, b) =>
+  a.totalCents - b.totalCents || a.monthlyCents - b.monthlyCents || byId(a, b)
+
+const bestFirst: Order = (a, b) =>
+  Number(b.available) - Number(a.available) || lackWeight(a) - lackWeight(b) || cheapestFirst(a, b)
+
+const lowestBillFirst: Order = (a, b) =>
+  Number(a.lacks.includes('internet')) - Number(b.lacks.includes('internet')) ||
+  Number(b.available) - Number(a.available) ||
+  a.highestCents - b.highestCents ||
+  cheapestFirst(a, b)

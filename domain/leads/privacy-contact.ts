@@ -1,0 +1,19 @@
+import { EMAIL_MAX_LENGTH, isEmail } from '#domain/shared/contact-rules.ts'
+import { phoneDigits } from '#domain/shared/phone-digits.ts'
+
+/** By what somebody says who they are on the page of privacy choices. */
+export type PrivacyContact = { email: string } | { phone: string }
+
+/** The longest text that its field takes. */
+export const PRIVACY_CONTACT_MAX_LENGTH = EMAIL_MAX_LENGTH
+
+/** What stands beside the field where it holds neither. */
+export const PRIVACY_CONTACT_MESSAGE = 'Enter an e-mail address, or a US phone number with ten digits'
+
+/** Reads an e-mail address or a US phone number, however it is punctuated; null for what is neither. */
+export function readPrivacyContact(text: string): PrivacyContact | null {
+  const trimmed = text.trim()
+  if (isEmail(trimmed)) return { email: trimmed.toLowerCase() }
+  const digits = phoneDigits(trimmed)
+  return /^[\d\s().+-]+$/.test(trimmed) && digits.length === 10 ? { phone: digits } : null
+}

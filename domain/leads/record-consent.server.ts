@@ -1,0 +1,58 @@
+import type { Tx } from '#platform/database.server.ts'
+import {
+  CALLBACK_TEXT,
+  CONSENT_RETENTION_YEARS,
+  CONSENT_TEXT_VERSION,
+  consentSellers,
+  marketingConsentText,
+} from './consent-text.ts'
+import { insertConsent, type NewConsent } from './lead-store.server.ts'
+
+/** What the request itself tells about who consents, for the record that the law asks for. */
+export type ConsentCircumstances = {
+  pageUrl: string
+  ipAddress: string
+  userAgent: string | null
+  globalPrivacyControl: boolean
+  /** The chat session or the like, where there is one. */
+  sessionId?: string
+}
+
+/** Somebody who sent one of our forms. */
+export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' | 'phone'> & {
+  /** The separate box: ticked or not; null where the form has no such box. */
+  marketingConsent: boolean | null
+  /** The words about the call itself, where the form has its own. */
+  callbackText?: string
+}
+
+/**
+ * Keeps what somebody agreed to by sending a form, with the exact words and for as long as the law asks. The call about
+ * the request goes with sending it; advertising only with the ticked box.
+ */
+export function recordConsent(
+  tx: Tx,
+  { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,
+  circumstances: ConsentCircumstances,
+  { at, salesPhone }: { at: Date; salesPhone: string },
+): Promise<string> {
+  const shown = marketingConsent === null ? [callbackText] : [callbackText, marketingConsentText(salesPhone)]
+  return insertConsent(tx, {
+    ...who,
+    ...circumstances,
+    createdAt: at,
+    callbackRequested: true,
+    marketingCalls: marketingConsent === true,
+    marketingTexts: marketingConsent === true,
+    sellers: [...consentSellers],
+    shownText: shown.join('\n'),
+    textVersion: CONSENT_TEXT_VERSION,
+    retentionUntil: yearsAfter(at, CONSENT_RETENTION_YEARS),
+  })
+}
+
+function yearsAfter(from: Date, years: number): string {
+  const until = new Date(from)
+  until.setUTCFullYear(until.getUTCFullYear() + years)
+  return until.toISOString().slice(0, 10)
+}

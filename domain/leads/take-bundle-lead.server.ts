@@ -1,0 +1,54 @@
+import { bundleLeadPayload } from '#domain/automation/webhook-payloads.ts'
+import { builderParts } from '#domain/bundles/builder-parts.ts'
+import { bundleKinds, bundleName, bundleTotalCents, chosenParts } from '#domain/bundles/bundle.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import type { BundleLeadRequest } from './bundle-lead-form.ts'
+import { isSentByMachine } from './form-pace.ts'
+import { type ConsentCircumstances, type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
+
+/** What goes into the notes where the visitor ticked the bill check. */
+export const AUDIT_NOTE = 'Free bill check wanted'
+
+/**
+ * Takes a lead from the bundle builder; the plans are priced by the catalogue. Refuses a bundle without a service and a
+ * plan that is not on offer. What a machine sent is thanked for and dropped.
+ */
+export async function takeBundleLead(
+  deps: LeadDeps,
+  request: BundleLeadRequest,
+  /** The ZIP with its city and state, where the directory knows it. */
+  address: string,
+  circumstances: ConsentCircumstances,
+): Promise<Outcome<TakenLead | 'ignored', 'nothing_chosen' | 'plan_unknown'>> {
+  const parts = chosenParts(builderParts, request)
+  if (bundleKinds.every(kind => request[kind] === null)) return refused('nothing_chosen')
+  if (parts.length !== bundleKinds.filter(kind => request[kind] !== null).length)
+    return refused('plan_unknown')
+  if (isSentByMachine(request)) return succeeded('ignored')
+
+  const { name, email, phone, zipCode, marketingConsent } = request
+  const notes = request.wantsAudit ? AUDIT_NOTE : ''
+  const selectedService = bundleName(parts, ', ')
+  const lead = { name, email, phone, zipCode, notes, selectedService }
+  const payload = bundleLeadPayload({
+    ...lead,
+    address,
+    bundle: bundleName(parts),
+    priceCents: bundleTotalCents(parts),
+  })
+  return succeeded(
+    await recordLead(
+      deps,
+      {
+        ...lead,
+        source: 'bundle',
+        formId: 'bundle-builder',
+        leadType: 'bundle_request',
+        marketingConsent,
+        wish: notes,
+        message: () => ({ kind: 'bundle_lead', payload }),
+      },
+      circumstances,
+    ),
+  )
+}
