@@ -120,11 +120,18 @@ async function expectEmpty(tx: Tx, table: string): Promise<void> {
 }
 
 async function insertRows(tx: Tx, table: string, rows: readonly string[]): Promise<void> {
+  const { rows: found } = await tx.execute(sql`
+    select column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`)
+  const columns = sql.join(
+    found.map(({ column }) => sql.identifier(String(column))),
+    sql`, `,
+  )
   const name = sql.identifier(table)
   const json = `[${rows.join(',')}]`
-  await tx.execute(
-    sql`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${json}::json)`,
-  )
+  await tx.execute(sql`
+    insert into ${name} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`)
 }
 
 async function expectSame(tx: Tx, line: { end: string; rows: number; sha256: string }): Promise<number> {

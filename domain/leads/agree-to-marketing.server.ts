@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/database.server.ts'
 import {
   CONSENT_RETENTION_YEARS,
+  CONSENT_TEXT_VERSION,
   consentSellers,
-  MARKETING_CONSENT_VERSION,
   marketingConsentText,
 } from './consent-text.ts'
 import { insertConsent, type NewConsent } from './lead-store.server.ts'
@@ -32,7 +32,7 @@ export async function agreeToMarketing(
     marketingTexts: true,
     sellers: [...consentSellers],
     shownText: marketingConsentText(salesPhone),
-    textVersion: MARKETING_CONSENT_VERSION,
+    textVersion: CONSENT_TEXT_VERSION,
     ...circumstances,
     retentionUntil: retentionUntil.toISOString().slice(0, 10),
   })

@@ -4,7 +4,8 @@ import { ASSISTANT_UNAVAILABLE, CHAT_GREETING, CONSENT_YES } from '#domain/assis
 import { marketingConsentText } from '#domain/leads/consent-text.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { brand } from '#platform/brand.ts'
-import { cookieOf, ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { cookieOf } from '#tests/support/cookies.ts'
 import { hostileMessages } from '#tests/support/hostile-messages.ts'
 
 const site = useBuiltSite()

@@ -1,0 +1,65 @@
+CREATE TABLE "assistant_usage" (
+	"day" date PRIMARY KEY NOT NULL,
+	"tokens" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key_hash" text NOT NULL,
+	"user_id" uuid,
+	"stage" text NOT NULL,
+	"name" text,
+	"zip_code" text,
+	"service_type" text,
+	"email" text,
+	"phone" text,
+	"lead_info_collected" boolean DEFAULT false NOT NULL,
+	"consent" text DEFAULT 'not_asked' NOT NULL,
+	"general_since" timestamp with time zone,
+	"taken_over_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "chat_sessions_key_hash_unique" UNIQUE("key_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "leads" DROP CONSTRAINT "leads_repeat_key_unique";--> statement-breakpoint
+ALTER TABLE "leads" DROP CONSTRAINT "leads_name";--> statement-breakpoint
+ALTER TABLE "customer_addresses" DROP CONSTRAINT "customer_addresses_user_id_users_id_fk";
+--> statement-breakpoint
+DROP INDEX "consents_phone";--> statement-breakpoint
+DROP INDEX "consents_email";--> statement-breakpoint
+DROP INDEX "chat_messages_session_oldest";--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD COLUMN "sender" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD COLUMN "position" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
+ALTER TABLE "consents" ADD COLUMN "phone_digits" text GENERATED ALWAYS AS (regexp_replace(regexp_replace("consents"."phone", '[^0-9]', '', 'g'), '^1([0-9]{10})$', '\1')) STORED;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "erased_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "chat_sessions_oldest" ON "chat_sessions" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "privacy_links_expiry" ON "privacy_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "mails_recipient_newest" ON "mails" USING btree ("recipient","created_at" DESC NULLS LAST);--> statement-breakpoint
+ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "consents_phone_digits" ON "consents" USING btree ("phone_digits");--> statement-breakpoint
+CREATE INDEX "consents_email_key" ON "consents" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "leads_repeat" ON "leads" USING btree ("repeat_key","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "leads_email_key" ON "leads" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "chat_messages_session_oldest" ON "chat_messages" USING btree ("session_id","created_at","position");--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_sender" CHECK (("chat_messages"."sender" = 'user') = "chat_messages"."is_user_message");--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_sender_known" CHECK ("chat_messages"."sender" in ('user', 'assistant', 'agent'));--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_name" CHECK (char_length("leads"."name") >= 2 or "leads"."source" = 'chat');
