@@ -5,15 +5,17 @@ import { SiteProcess } from '#tests/support/site-process.ts'
 type Fixtures = {
   /** Words of console errors that this test provokes on purpose. */
   provoked: RegExp[]
+  /** Environment variables of the site. */
+  settings: Record<string, string>
   site: SiteProcess
 }
 
 /** A site of its own for each worker; every page is watched for console errors and requests to elsewhere. */
-export const test = base.extend<Omit<Fixtures, 'site'>, Pick<Fixtures, 'site'>>({
+export const test = base.extend<Pick<Fixtures, 'provoked'>, Omit<Fixtures, 'provoked'>>({
+  settings: [{}, { scope: 'worker', option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const site = await SiteProcess.start('PGlite')
+    async ({ settings }, use) => {
+      const site = await SiteProcess.start('PGlite', settings)
       await use(site)
       await site.remove()
     },
