@@ -30,12 +30,14 @@ export function AddressCard({ entry }: { entry: HistoryEntry }) {
       </div>
       <fetcher.Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
+        {/* Keys: one button that became the other while it is pressed would send the form. */}
         {asking ? (
           <>
-            <Button ref={question} type="submit" disabled={busy} className="grow">
+            <Button key="yes" ref={question} type="submit" disabled={busy} className="grow">
               {busy ? 'Deleting...' : 'Yes, delete it'}
             </Button>
             <Button
+              key="keep"
               look="secondary"
               disabled={busy}
               onClick={() => {
@@ -59,6 +61,7 @@ export function AddressCard({ entry }: { entry: HistoryEntry }) {
               Search Again
             </Link>
             <Button
+              key="delete"
               ref={opener}
               type="submit"
               look="quiet"
