@@ -1,5 +1,5 @@
 import { Mailbox } from '#tests/support/mailbox.ts'
-import { test as base, expect, open } from './support/account-test.ts'
+import { test as base, expect, expectAccessible, open } from './support/account-test.ts'
 import { avatar, fillSignIn, fillSignUp, type Person, somebody, toast } from './support/people.ts'
 
 const test = base.extend<object, { mailbox: Mailbox }>({
@@ -32,6 +32,7 @@ test('an account is ready once the link of its mail was opened', async ({ page, 
   await signUp(page, person)
   await expect(page.getByText(`We sent a link to ${person.email}.`)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expectAccessible(page)
   const mail = await mailbox.lastOf(person.email, 1)
   expect(mail.subject).toContain('Confirm your email address')
   expect(mail.link).toMatch(`${site.origin}/auth/callback?type=signup&`)

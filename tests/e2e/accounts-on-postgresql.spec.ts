@@ -30,7 +30,10 @@ test('asking for a new password answers the same for an address without an accou
 test.describe('faults', () => {
   test.use({ provoked: [/Failed to load resource/] })
 
-  test('coming back while the sessions cannot be read leads home, and nothing is lost', async ({ page, site }) => {
+  test('coming back while the sessions cannot be read leads home, and nothing is lost', async ({
+    page,
+    site,
+  }) => {
     await signedUp(page)
     await queryRunning(site, ['alter table sessions rename to sessions_away'])
     try {

@@ -57,9 +57,7 @@ test('deleting asks, can be called off, and then removes the one and says so', a
   await expect(cards).toHaveCount(2)
   await page.getByRole('button', { name: 'Delete: 12 Main St, Austin' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(toast(page, 'Address deleted')).toContainText(
-    'The address has been removed from your history',
-  )
+  await expect(toast(page, 'Address deleted')).toContainText('The address has been removed from your history')
   await expect(cards.getByRole('heading')).toHaveText(['9 Elm Ave'])
   await page.reload()
   await expect(cards.getByRole('heading')).toHaveText(['9 Elm Ave'])

@@ -1,6 +1,6 @@
 import { findOffering, offerings } from '#domain/catalog/offerings.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { aCartItem } from '#tests/support/builders.ts'
 import { queryRunning } from '#tests/support/stored-rows.ts'
 import { expect, open, test } from './support/account-test.ts'

@@ -1,5 +1,11 @@
+import { offerings } from '#domain/catalog/offerings.ts'
+import { aCartItem } from '#tests/support/builders.ts'
 import { expect, open, test } from './support/account-test.ts'
 import { avatar, fillSignIn, signedUp, somebody, toast } from './support/people.ts'
+import { storeCart } from './support/stored-cart.ts'
+
+const [first] = offerings
+if (!first) throw new Error('The catalogue is empty')
 
 test('signing in and out in one tab is followed by the others', async ({ page, context }) => {
   const person = await signedUp(page)
@@ -7,7 +13,10 @@ test('signing in and out in one tab is followed by the others', async ({ page, c
   const reading = await context.newPage()
   const waiting = await context.newPage()
   await open(reading, '/resources')
-  await open(waiting, '/auth?returnTo=/orders')
+  await storeCart(waiting, [aCartItem(first.providerId, first.serviceName)])
+  await open(waiting, '/checkout')
+  await waiting.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(waiting).toHaveURL('/auth')
   await open(page, '/auth')
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -16,7 +25,7 @@ test('signing in and out in one tab is followed by the others', async ({ page, c
     await expect(toast(tab, 'Welcome!')).toHaveCount(1)
   }
   await expect(reading).toHaveURL('/resources')
-  await expect(waiting).toHaveURL('/orders')
+  await expect(waiting).toHaveURL('/checkout')
 
   await avatar(page, person).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
@@ -61,7 +70,9 @@ for (const width of [390, 1440]) {
       banner
         .locator('a, button')
         .evaluateAll(parts =>
-          parts.filter(part => part.checkVisibility()).map(part => JSON.stringify(part.getBoundingClientRect())),
+          parts
+            .filter(part => part.checkVisibility())
+            .map(part => JSON.stringify(part.getBoundingClientRect())),
         )
     const before = await places()
     release()

@@ -1,10 +1,16 @@
 import { randomInt } from 'node:crypto'
-import { type SocialProvider, socialProviderNames, socialProviders } from '#domain/accounts/social-providers.ts'
+import {
+  type SocialProvider,
+  socialProviderNames,
+  socialProviders,
+} from '#domain/accounts/social-providers.ts'
 import { keptLink } from '#tests/support/kept-mails.ts'
 import type { OutsidePerson } from '#tests/support/oauth-server.ts'
-import { open } from './support/account-test.ts'
+import { expectAccessible, open } from './support/account-test.ts'
 import { signedIn, signedUp, somebody, toast } from './support/people.ts'
 import { expect, goThrough, test } from './support/social-test.ts'
+
+test.use({ provoked: [/Failed to load resource: the server responded with a status of 422/] })
 
 /** Somebody with an account at a provider. */
 function outsider(about: Partial<OutsidePerson> = {}): OutsidePerson {
@@ -16,10 +22,9 @@ const noAddress = (provider: SocialProvider) =>
   `${socialProviderNames[provider]} told us no verified email address. Please verify it there, or use a password here.`
 
 for (const provider of socialProviders) {
-  test(`${socialProviderNames[provider]} signs somebody up, and in again, and leads to the wanted page`, async ({
-    page,
-    oauth,
-  }) => {
+  const name = socialProviderNames[provider]
+
+  test(`${name} signs somebody up, and in again, and leads to the wanted page`, async ({ page, oauth }) => {
     oauth.person = outsider()
     await open(page, '/auth?returnTo=/orders')
     await goThrough(page, provider)
@@ -28,54 +33,40 @@ for (const provider of socialProviders) {
     await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
     const account = page.getByRole('banner').getByRole('button', { name: /^Account of / })
     await expect(account).toBeVisible()
-    const name = await account.getAttribute('aria-label')
+    const label = (await account.getAttribute('aria-label')) ?? ''
 
     await page.context().clearCookies()
     await open(page, '/auth')
     await goThrough(page, provider)
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner').getByRole('button', { name: name ?? '' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: label })).toBeVisible()
     expect(oauth.faults).toEqual([])
   })
 
-  test(`whoever refuses at ${socialProviderNames[provider]} is told so and stays signed out`, async ({
-    page,
-    oauth,
-  }) => {
+  test(`${name} signs nobody in who refuses there or has no verified address`, async ({ page, oauth }) => {
     oauth.person = outsider()
     await open(page, '/auth?returnTo=/orders')
     await goThrough(page, provider, 'Cancel')
-    await expect(page).toHaveURL(/\/auth/)
+    await expect(page).toHaveURL(/\/auth$/)
     await expect(toast(page, 'Authentication error')).toContainText(
-      `You did not allow ${socialProviderNames[provider]} to sign you in. Nothing was changed.`,
+      `You did not allow ${name} to sign you in. Nothing was changed.`,
     )
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  })
-
-  test(`an address that ${socialProviderNames[provider]} has not verified signs nobody in`, async ({
-    page,
-    oauth,
-  }) => {
-    oauth.person = outsider({ verified: false })
-    await open(page, '/auth')
-    await goThrough(page, provider)
-    await expect(page).toHaveURL(/\/auth/)
-    await expect(toast(page, 'Authentication error')).toContainText(noAddress(provider))
-    expect(await (await page.request.get('/api/session')).json()).toEqual({ user: null })
+    for (const person of [outsider({ verified: false }), outsider({ email: null })]) {
+      oauth.person = person
+      await goThrough(page, provider)
+      await expect(toast(page, 'Authentication error')).toContainText(noAddress(provider))
+      expect(await (await page.request.get('/api/session')).json()).toEqual({ user: null })
+    }
   })
 }
 
-test('somebody whose provider tells no address is asked to sign in otherwise', async ({ page, oauth }) => {
-  oauth.person = outsider({ email: null })
-  for (const provider of ['github', 'twitter'] as const) {
-    await open(page, '/auth')
-    await goThrough(page, provider)
-    await expect(page).toHaveURL(/\/auth/)
-    await expect(toast(page, 'Authentication error')).toContainText(noAddress(provider))
-  }
-})
-
-test('a way back that this browser did not ask for signs nobody in', async ({ page, oauth, browser, site }) => {
+test('a way back that this browser did not ask for signs nobody in', async ({
+  page,
+  oauth,
+  browser,
+  site,
+}) => {
   oauth.person = outsider()
   await open(page, '/auth')
   await page.getByRole('link', { name: 'Google' }).click()
@@ -144,4 +135,47 @@ test('a provider signs in to an account of the same address only when both have 
   ).toBeVisible()
   await page.context().clearCookies()
   await signedIn(page, owner)
+})
+
+test('an account from a provider gets a password by mail, and is deleted by a tick', async ({
+  page,
+  oauth,
+  site,
+}) => {
+  const { email } = somebody()
+  oauth.person = outsider({ email })
+  await open(page, '/auth?returnTo=/account')
+  await goThrough(page, 'google')
+  await expect(page).toHaveURL('/account')
+  await expect(
+    page.getByText('You sign in with an outside provider and have no password here.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  const section = page.getByRole('region', { name: 'Delete the account' })
+  await section.getByText('Delete my account', { exact: true }).click()
+  await section.getByRole('button', { name: 'Delete the account for good' }).click()
+  await expect(section.getByText('Tick the box to delete the account').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await open(page, await keptLink(site, email, 'reset_password'))
+  for (const field of ['New password', 'Confirm password'])
+    await page.getByRole('textbox', { name: field, exact: true }).fill('battery staple')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(toast(page, 'Account confirmed')).toBeVisible()
+  await page.context().clearCookies()
+  await signedIn(page, { email, username: '', password: 'battery staple' })
+  await open(page, '/account')
+  await expect(page.getByRole('form', { name: 'Change password' })).toBeVisible()
+
+  oauth.person = outsider()
+  await page.context().clearCookies()
+  await open(page, '/auth?returnTo=/account')
+  await goThrough(page, 'twitter')
+  await expect(page).toHaveURL('/account')
+  await section.getByText('Delete my account', { exact: true }).click()
+  await section.getByRole('checkbox', { name: 'I want to delete my account' }).check()
+  await section.getByRole('button', { name: 'Delete the account for good' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await (await page.request.get('/api/session')).json()).toEqual({ user: null })
 })

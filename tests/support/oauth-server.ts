@@ -144,7 +144,8 @@ export class OauthServer {
     const person = this.tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '')
     if (!person) return this.refuse(401, 'unknown token')
     const { id, name, email, verified } = person
-    if (call.endsWith('/user')) return { status: 200, body: { id: Number(id), login: name, name, email: null } }
+    if (call.endsWith('/user'))
+      return { status: 200, body: { id: Number(id), login: name, name, email: null } }
     if (call.endsWith('/user/emails'))
       return { status: 200, body: email ? [{ email, verified, primary: true }] : [] }
     const wanted = query.get('user.fields') === 'confirmed_email'
