@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { linkIn } from './kept-mails.ts'
 
@@ -13,19 +15,8 @@ export class Mailbox {
   private readonly server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, session, done) => {
-      text(stream)
-        .then(message => {
-          const [head = '', ...body] = message.split('\r\n\r\n')
-          const subject = /^Subject: ((?:.|\r\n\s)*?)$/m.exec(head)?.[1] ?? ''
-          this.mails.push({
-            recipient: session.envelope.rcptTo[0]?.address ?? '',
-            subject: subject.replaceAll('\r\n', ''),
-            body: readable(body.join('\n\n')),
-          })
-          for (const wake of this.waiting.splice(0)) wake()
-          done()
-        })
-        .catch(done)
+      const recipient = session.envelope.rcptTo[0]?.address ?? ''
+      callbackify(() => this.take(stream, recipient))(error => done(error))
     },
   })
 
@@ -45,6 +36,17 @@ export class Mailbox {
       if (mail) return { ...mail, link: linkIn(mail.body) ?? '' }
       await new Promise<void>(resolve => this.waiting.push(resolve))
     }
+  }
+
+  private async take(stream: Readable, recipient: string): Promise<void> {
+    const [head = '', ...body] = (await text(stream)).split('\r\n\r\n')
+    const subject = /^Subject: ((?:.|\r\n\s)*?)$/m.exec(head)?.[1] ?? ''
+    this.mails.push({
+      recipient,
+      subject: subject.replaceAll('\r\n', ''),
+      body: readable(body.join('\n\n')),
+    })
+    for (const wake of this.waiting.splice(0)) wake()
   }
 
   to(recipient: string): Mail[] {
