@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { bearer } from 'better-auth/plugins/bearer'
 import { username } from 'better-auth/plugins/username'
+import { github as githubProvider, google as googleProvider } from 'better-auth/social-providers'
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -117,11 +118,42 @@ async function withoutTokens<Account extends object>(account: Account) {
   return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
 }
 
+type Told = { user: { email?: string | null | undefined; emailVerified: boolean } }
+
+/**
+ * An address that the provider has not verified counts as none: answered otherwise, whoever enters somebody else's
+ * address there would learn here whether it has an account.
+ */
+function verifiedOnly<Token, Info extends Told>(ask: (token: Token) => Promise<Info | null>) {
+  return async (token: Token): Promise<Info | null> => {
+    const told = await ask(token)
+    if (!told || told.user.emailVerified) return told
+    return { ...told, user: { ...told.user, email: '' } }
+  }
+}
+
 function socialProviderOptions(social: AuthOptions['social'], redirectURI: string) {
   const { google, github, twitter } = social
   return {
-    ...(google ? { google: { ...google, redirectURI, prompt: 'select_account' as const } } : {}),
-    ...(github ? { github: { ...github, redirectURI } } : {}),
+    ...(google
+      ? {
+          google: {
+            ...google,
+            redirectURI,
+            prompt: 'select_account' as const,
+            getUserInfo: verifiedOnly(googleProvider(google).getUserInfo),
+          },
+        }
+      : {}),
+    ...(github
+      ? {
+          github: {
+            ...github,
+            redirectURI,
+            getUserInfo: verifiedOnly(githubProvider(github).getUserInfo),
+          },
+        }
+      : {}),
     ...(twitter
       ? {
           twitter: {

@@ -7,35 +7,57 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 
 /** One past search. Deleting asks once more, in the same place; without script it is done at once. */
-export function AddressCard({ entry }: { entry: HistoryEntry }) {
+export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: () => void }) {
   const { id, street, city, state, zipCode, searchedAt } = entry
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<{ deleted: boolean }>()
   const [asking, setAsking] = useState(false)
   const question = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
   const busy = fetcher.state !== 'idle'
   useEffect(() => {
     if (asking) question.current?.focus()
   }, [asking])
+  // The pressed button goes or was disabled: the focus would fall to the top of the page.
+  const failed = fetcher.data?.deleted === false && !busy
+  useEffect(() => {
+    if (!failed) return
+    pressed.current = false
+    question.current?.focus()
+  }, [failed])
+  useEffect(
+    () => () => {
+      if (pressed.current) onGone()
+    },
+    [onGone],
+  )
   return (
     <li className="grid content-between gap-5 rounded-card border border-line bg-surface p-5">
       <div>
-        <h2 className="text-lg break-words">{street}</h2>
-        <p className="break-words">
+        <h2 className="text-lg wrap-anywhere">{street}</h2>
+        <p className="wrap-anywhere">
           {city}, {state} {zipCode}
         </p>
         <p className="mt-1 text-sm text-soft">
           <LocalTime instant={searchedAt} />
         </p>
       </div>
-      <fetcher.Form method="post" className="flex flex-wrap gap-2">
+      <fetcher.Form
+        method="post"
+        onSubmit={() => {
+          pressed.current = true
+        }}
+        className="flex flex-wrap gap-2"
+      >
         <input type="hidden" name="id" value={id} />
+        {/* Keys: one button that became the other while it is pressed would send the form. */}
         {asking ? (
           <>
-            <Button ref={question} type="submit" disabled={busy} className="grow">
+            <Button key="yes" ref={question} type="submit" disabled={busy} className="grow">
               {busy ? 'Deleting...' : 'Yes, delete it'}
             </Button>
             <Button
+              key="keep"
               look="secondary"
               disabled={busy}
               onClick={() => {
@@ -59,6 +81,7 @@ export function AddressCard({ entry }: { entry: HistoryEntry }) {
               Search Again
             </Link>
             <Button
+              key="delete"
               ref={opener}
               type="submit"
               look="quiet"

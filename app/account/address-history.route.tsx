@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useRef } from 'react'
 import { Await, data } from 'react-router'
 import { z } from 'zod/mini'
 import { addressHistory } from '#domain/addresses/address-history.server.ts'
@@ -73,9 +73,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AddressHistory({ loaderData, actionData }: Route.ComponentProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const focusTitle = useCallback(() => title.current?.focus(), [])
   return (
     <div className="page-width py-10 sm:py-14">
-      <h1 className="text-3xl">Address history</h1>
+      <h1 ref={title} tabIndex={-1} className="text-3xl outline-none">
+        Address history
+      </h1>
       {actionData?.deleted === false ? (
         <p role="alert" className="mt-4 text-alarm">
           There was an error deleting the address
@@ -90,7 +94,7 @@ export default function AddressHistory({ loaderData, actionData }: Route.Compone
               <>
                 <ul className="mt-8 grid gap-4 md:grid-cols-2">
                   {history.entries.map(entry => (
-                    <AddressCard key={entry.id} entry={entry} />
+                    <AddressCard key={entry.id} entry={entry} onGone={focusTitle} />
                   ))}
                 </ul>
                 <PageLinks page={history.page} pages={history.pages} label="Pages of your address history" />

@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { signInForm, signUpForm } from '#domain/accounts/account-forms.ts'
-import { safeReturnUrl } from '#domain/accounts/return-url.ts'
+import { safeReturnUrl, savedReturnUrl } from '#domain/accounts/return-url.ts'
 import { signIn, signUp } from '#domain/accounts/sign-in.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
@@ -101,12 +101,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Auth() {
   const answer = useActionData<AuthAnswer>()
-  const { state } = useLocation()
+  const location = useLocation()
   const [search] = useSearchParams()
   const failed = answer?.kind === 'failed' ? answer : null
   const signsUp = failed ? failed.signsUp : search.get('tab') === 'sign-up'
-  const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
-  const returnTo = safeReturnUrl(wanted ?? search.get('returnTo'))
+  const returnTo = savedReturnUrl(location)
   const Form = signsUp ? SignUpForm : SignInForm
   return (
     <div className="page-width py-10 sm:py-14">

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { classes } from '../ui/classes.ts'
 import { later } from '../ui/later.tsx'
 import { listenToOtherTabs, useSession } from './session.ts'
@@ -11,12 +11,15 @@ const AvatarMenu = later(() => import('./avatar-menu.tsx').then(module => module
 export function AccountMenu() {
   const { loading, user } = useSession()
   const navigate = useNavigate()
+  const location = useLocation()
   useEffect(
     () =>
       listenToOtherTabs(event => {
-        void import('./session-events.ts').then(({ followOtherTab }) => followOtherTab(event, navigate))
+        void import('./session-events.ts').then(({ followOtherTab }) =>
+          followOtherTab(event, navigate, location),
+        )
       }),
-    [navigate],
+    [navigate, location],
   )
   if (user) return <AvatarMenu user={user} waiting={<span className="size-11" />} />
   return (

@@ -1,5 +1,5 @@
-import type { NavigateFunction } from 'react-router'
-import { safeReturnUrl } from '#domain/accounts/return-url.ts'
+import type { Location, NavigateFunction } from 'react-router'
+import { savedReturnUrl } from '#domain/accounts/return-url.ts'
 import { refreshSession, type SessionEvent, tellOtherTabs } from './session.ts'
 import { showToast } from './toasts.ts'
 
@@ -21,13 +21,15 @@ export async function announceSession(event: SessionEvent): Promise<void> {
  * Follows a change that was made in another tab: nobody stays on a page of an account that is signed out, and the
  * sign-in page goes on. Pages that are read stay where they are.
  */
-export async function followOtherTab(event: SessionEvent, navigate: NavigateFunction): Promise<void> {
+export async function followOtherTab(
+  event: SessionEvent,
+  navigate: NavigateFunction,
+  location: Location,
+): Promise<void> {
   await refreshSession()
   showToast({ tone: 'good', ...words[event] })
   if (event === 'SIGNED_OUT') await navigate('/auth')
-  if (event === 'SIGNED_IN' && window.location.pathname === '/auth') {
-    await navigate(safeReturnUrl(new URLSearchParams(window.location.search).get('returnTo')), {
-      replace: true,
-    })
+  if (event === 'SIGNED_IN' && location.pathname === '/auth') {
+    await navigate(savedReturnUrl(location), { replace: true })
   }
 }

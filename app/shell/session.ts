@@ -22,20 +22,22 @@ export async function refreshSession(): Promise<void> {
 /** What can happen to a session, as the specification names it. */
 export type SessionEvent = 'SIGNED_IN' | 'SIGNED_OUT' | 'USER_UPDATED'
 
-const CHANNEL = 'plainwire-session'
+let channel: BroadcastChannel | null = null
+
+/** One for the tab: a second one of the same tab would hear what the first one says. */
+const otherTabs = () => (channel ??= new BroadcastChannel('plainwire-session'))
 
 /** Lets the other tabs of this browser know. */
 export function tellOtherTabs(event: SessionEvent): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(event)
-  channel.close()
+  otherTabs().postMessage(event)
 }
 
 /** Hears what other tabs do to the session. Answers how to stop. */
 export function listenToOtherTabs(follow: (event: SessionEvent) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<SessionEvent>) => follow(data)
-  return () => channel.close()
+  otherTabs().onmessage = ({ data }: MessageEvent<SessionEvent>) => follow(data)
+  return () => {
+    otherTabs().onmessage = null
+  }
 }
 
 /** Who is signed in. Pages are the same for everyone, so this is known only after they have loaded. */

@@ -9,7 +9,7 @@ export function ToastRegion() {
   const urgent = all.filter(toast => toast.tone === 'alarm')
   const calm = all.filter(toast => toast.tone !== 'alarm')
   return (
-    <div className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 sm:top-28 flex flex-col items-end gap-2 sm:left-auto sm:w-96">
+    <div className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 flex sm:top-28 sm:z-30 flex-col items-end gap-2 sm:left-auto sm:w-96">
       <div role="alert" className="flex w-full flex-col gap-2">
         {urgent.map(toast => (
           <ToastCard key={toast.id} toast={toast} />

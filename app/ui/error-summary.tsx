@@ -25,7 +25,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
           <li key={name}>
             <button
               type="button"
-              className="text-left underline underline-offset-4 hover:text-signal"
+              className="text-left align-top underline underline-offset-4 hover:text-signal"
               onClick={() => focusField(summary.current, name)}
             >
               {errors[name]}

@@ -10,3 +10,9 @@ export function safeReturnUrl(wanted: unknown): string {
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/'
   return url.pathname.startsWith('/auth') ? '/' : `${url.pathname}${url.search}${url.hash}`
 }
+
+/** Where a visit to the sign-in page leads on: what its navigation state saved, else its address. */
+export function savedReturnUrl({ state, search }: { state: unknown; search: string }): string {
+  const saved = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
+  return safeReturnUrl(saved ?? new URLSearchParams(search).get('returnTo'))
+}

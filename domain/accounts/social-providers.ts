@@ -19,9 +19,8 @@ export function socialRefusalText(provider: string, reason: string): string {
     case 'access_denied':
       return `You did not allow ${provider} to sign you in. Nothing was changed.`
     case 'email_not_found':
-      return `${provider} told us no email address. Please use your email address and a password.`
     case 'email_not_verified':
-      return `${provider} has not verified your email address yet. Please verify it there, or use a password here.`
+      return `${provider} told us no verified email address. Please verify it there, or use a password here.`
     case 'account_not_linked':
       return `An account with this email address exists already. Please sign in with its password.`
     case 'unavailable':

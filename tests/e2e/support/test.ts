@@ -1,19 +1,24 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { SiteProcess } from '#tests/support/site-process.ts'
+import { type DatabaseKind, SiteProcess } from '#tests/support/site-process.ts'
 
 type Fixtures = {
   /** Words of console errors that this test provokes on purpose. */
   provoked: RegExp[]
+  /** What the site keeps its data in. */
+  database: DatabaseKind
+  /** Environment variables of the site. */
+  settings: Record<string, string>
   site: SiteProcess
 }
 
 /** A site of its own for each worker; every page is watched for console errors and requests to elsewhere. */
-export const test = base.extend<Omit<Fixtures, 'site'>, Pick<Fixtures, 'site'>>({
+export const test = base.extend<Pick<Fixtures, 'provoked'>, Omit<Fixtures, 'provoked'>>({
+  database: ['PGlite', { scope: 'worker', option: true }],
+  settings: [{}, { scope: 'worker', option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const site = await SiteProcess.start('PGlite')
+    async ({ database, settings }, use) => {
+      const site = await SiteProcess.start(database, settings)
       await use(site)
       await site.remove()
     },

@@ -1,0 +1,103 @@
+import { Mailbox } from '#tests/support/mailbox.ts'
+import { test as base, expect, expectAccessible, open } from './support/account-test.ts'
+import { avatar, fillSignIn, fillSignUp, type Person, somebody, toast } from './support/people.ts'
+
+const test = base.extend<object, { mailbox: Mailbox }>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const mailbox = await Mailbox.start()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ mailbox }, use) => use({ TRUSTED_PROXY_HOPS: '1', SMTP_URL: mailbox.url }),
+    { scope: 'worker' },
+  ],
+})
+
+const confirmed = 'Your account has been successfully confirmed. You can now complete your checkout.'
+
+async function signUp(page: Parameters<typeof open>[0], person: Person) {
+  await open(page, '/auth?tab=sign-up')
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+}
+
+test('an account is ready once the link of its mail was opened', async ({ page, mailbox, site }) => {
+  const person = somebody()
+  await signUp(page, person)
+  await expect(page.getByText(`We sent a link to ${person.email}.`)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expectAccessible(page)
+  const mail = await mailbox.lastOf(person.email, 1)
+  expect(mail.subject).toContain('Confirm your email address')
+  expect(mail.link).toMatch(`${site.origin}/auth/callback?type=signup&`)
+  await page.goto(mail.link)
+  await expect(page).toHaveURL('/checkout')
+  await expect(toast(page, 'Account confirmed')).toContainText(confirmed)
+  await expect(avatar(page, person)).toBeVisible()
+})
+
+test.describe('before the address is confirmed', () => {
+  test.use({ provoked: [/Failed to load resource/] })
+
+  test('signing in waits and sends the link again, and every link still works', async ({ page, mailbox }) => {
+    const person = somebody()
+    await signUp(page, person)
+    await page.goto('/auth')
+    await fillSignIn(page, person)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    const words = 'Please confirm your email address first. We have sent you the link again.'
+    await expect(toast(page, 'Error signing in')).toContainText(words)
+    await expect(page.getByRole('form', { name: 'Sign In' }).getByRole('alert')).toContainText(words)
+    await page.goto((await mailbox.lastOf(person.email, 2)).link)
+    await expect(page).toHaveURL('/checkout')
+    await expect(avatar(page, person)).toBeVisible()
+  })
+
+  test('a wrong password says nothing of an account that waits', async ({ page }) => {
+    const person = somebody()
+    await signUp(page, person)
+    await page.goto('/auth')
+    await fillSignIn(page, { ...person, password: 'wrong horse' })
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(toast(page, 'Error signing in')).toContainText('Invalid email or password')
+  })
+})
+
+test('the link is sent again on request', async ({ page, mailbox }) => {
+  const person = somebody()
+  await signUp(page, person)
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText('If an account waits for this address to be confirmed')).toBeVisible()
+  await page.goto((await mailbox.lastOf(person.email, 2)).link)
+  await expect(toast(page, 'Account confirmed')).toBeVisible()
+})
+
+test('an address that has an account gets the same answer, and its owner a mail', async ({
+  page,
+  mailbox,
+}) => {
+  const owner = somebody()
+  await signUp(page, owner)
+  await page.goto((await mailbox.lastOf(owner.email, 1)).link)
+  await expect(avatar(page, owner)).toBeVisible()
+  await page.context().clearCookies()
+  await signUp(page, { ...somebody(), email: owner.email })
+  await expect(page.getByText(`We sent a link to ${owner.email}.`)).toBeVisible()
+  const mail = await mailbox.lastOf(owner.email, 2)
+  expect(mail.subject).toContain('You already have an account')
+  expect(mail.link).toMatch(/\/auth$/)
+})
+
+test('a confirming link that is not ours leads to signing in, with the reason', async ({ page }) => {
+  await page.goto('/auth/callback?type=signup&token=forged')
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(toast(page, 'Authentication error')).toContainText(
+    'This link has expired or was used already. Please ask for a new one.',
+  )
+})

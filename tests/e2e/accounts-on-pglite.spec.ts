@@ -1,0 +1,3 @@
+import { testAccountJourney } from './support/account-journey.ts'
+
+testAccountJourney()

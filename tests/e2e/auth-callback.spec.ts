@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/account-test.ts'
+import { avatar, signedUp, toast } from './support/people.ts'
+
+const confirmed = 'Your account has been successfully confirmed. You can now complete your checkout.'
+
+/** Opens the callback with the way on held back, so that what it shows while it works can be seen. */
+async function watchProcessing(page: Page, address: string) {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/api/session', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Processing your authentication...' })).toBeVisible()
+  release()
+  await expect(page).not.toHaveURL(/callback/)
+  await page.unroute('**/api/session')
+}
+
+test('coming back for a confirmed address or a new password leads to the checkout', async ({ page }) => {
+  const person = await signedUp(page)
+  for (const type of ['signup', 'recovery']) {
+    await watchProcessing(page, `/auth/callback?type=${type}`)
+    await expect(page).toHaveURL('/checkout')
+    await expect(toast(page, 'Account confirmed')).toContainText(confirmed)
+    await expect(avatar(page, person)).toBeVisible()
+  }
+})
+
+test('coming back for anything else leads home', async ({ page }) => {
+  await signedUp(page)
+  for (const query of ['', '?type=other', '?returnTo=//evil.example']) {
+    await watchProcessing(page, `/auth/callback${query}`)
+    await expect(page, query).toHaveURL('/')
+    await expect(toast(page, 'Welcome!'), query).toBeVisible()
+  }
+})
+
+test('coming back without a session is an authentication error and leads to signing in', async ({ page }) => {
+  for (const query of ['', '?type=recovery', '?error=access_denied', '?code=1&state=forged']) {
+    await watchProcessing(page, `/auth/callback${query}`)
+    await expect(page, query).toHaveURL(/\/auth$/)
+    await expect(toast(page, 'Authentication error'), query).toContainText(
+      'We could not sign you in. Please try again.',
+    )
+  }
+})

@@ -1,0 +1,67 @@
+import { findOffering, offerings } from '#domain/catalog/offerings.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { aCartItem } from '#tests/support/builders.ts'
+import { queryRunning } from '#tests/support/stored-rows.ts'
+import { expect, open, test } from './support/account-test.ts'
+import { avatar, signedUp, toast } from './support/people.ts'
+import { storeCart } from './support/stored-cart.ts'
+
+const [first] = offerings
+if (!first) throw new Error('The catalogue is empty')
+
+test('orders are for signed-in visitors, and none yet leads on', async ({ page }) => {
+  await page.goto('/orders')
+  await expect(page).toHaveURL('/auth?returnTo=%2Forders')
+  await signedUp(page)
+  await open(page, '/orders')
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Browse services' }).click()
+  await expect(page).toHaveURL('/providers')
+})
+
+test('an order stands in the list with its lines, reference, state and promised call, and outlives the account only in the books', async ({
+  page,
+  site,
+}) => {
+  const person = await signedUp(page)
+  await storeCart(page, [{ ...aCartItem(first.providerId, first.serviceName), quantity: 2 }])
+  await open(page, '/checkout')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.getByLabel('Phone Number').fill('512-555-0100')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  const reference = await page.getByText(/^PW-/).innerText()
+
+  await avatar(page, person).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click()
+  const order = page.getByRole('main').locator('li').filter({ hasText: reference }).first()
+  await expect(order.getByRole('heading')).toHaveText(`Order ${reference}`)
+  const offering = findOffering(first.providerId, first.serviceName)
+  if (!offering) throw new Error('The catalogue has it')
+  const price = formatMonthly(2 * priceToday(offering.schedule))
+  await expect(order).toContainText(first.serviceName)
+  await expect(order).toContainText('2 times')
+  await expect(order.getByText(price)).toHaveCount(2)
+  await expect(order).toContainText(/Submitted\. A representative calls 512-555-0100 by \w{3} \d/)
+  await order.getByRole('link', { name: reference }).click()
+  await expect(page).toHaveURL(/\/order-confirmation\?order=/)
+  const confirmation = page.url()
+
+  await open(page, '/account')
+  await page.getByText('Delete my account').click()
+  const section = page.getByRole('region', { name: 'Delete the account' })
+  await section.getByRole('textbox', { name: 'Your password' }).fill(person.password)
+  await section.getByRole('button', { name: 'Delete the account for good' }).click()
+  await expect(toast(page, 'Signed out')).toBeVisible()
+  const [books] = await queryRunning(site, [
+    `select user_id, contact_name from customer_orders where reference = '${reference}'`,
+  ])
+  expect(books).toEqual([{ user_id: null, contact_name: 'Ada Homeowner' }])
+  await signedUp(page, person)
+  await open(page, '/orders')
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  const gone = await page.request.get(confirmation)
+  expect(await gone.text()).not.toContain(reference)
+})

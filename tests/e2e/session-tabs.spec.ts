@@ -1,0 +1,82 @@
+import { offerings } from '#domain/catalog/offerings.ts'
+import { aCartItem } from '#tests/support/builders.ts'
+import { expect, open, test } from './support/account-test.ts'
+import { avatar, fillSignIn, signedUp, somebody, toast } from './support/people.ts'
+import { storeCart } from './support/stored-cart.ts'
+
+const [first] = offerings
+if (!first) throw new Error('The catalogue is empty')
+
+test('signing in and out in one tab is followed by the others', async ({ page, context }) => {
+  const person = await signedUp(page)
+  await context.clearCookies()
+  const reading = await context.newPage()
+  const waiting = await context.newPage()
+  await open(reading, '/resources')
+  await storeCart(waiting, [aCartItem(first.providerId, first.serviceName)])
+  await open(waiting, '/checkout')
+  await waiting.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(waiting).toHaveURL('/auth')
+  await open(page, '/auth')
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  for (const tab of [page, reading, waiting]) {
+    await expect(avatar(tab, person)).toBeVisible()
+    await expect(toast(tab, 'Welcome!')).toHaveCount(1)
+  }
+  await expect(reading).toHaveURL('/resources')
+  await expect(waiting).toHaveURL('/checkout')
+
+  await avatar(page, person).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  for (const tab of [page, reading, waiting]) {
+    await expect(tab).toHaveURL('/auth')
+    await expect(toast(tab, 'Signed out')).toHaveCount(1)
+    await expect(toast(tab, 'Signed out')).toContainText('You have been signed out successfully.')
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  }
+})
+
+test('a change of the account shows in the other tabs', async ({ page, context }) => {
+  await signedUp(page)
+  const other = await context.newPage()
+  await open(other, '/resources')
+  await open(page, '/account')
+  const renamed = somebody()
+  await page.getByRole('textbox', { name: 'Username' }).fill(renamed.username)
+  await page.getByRole('button', { name: 'Change username' }).click()
+  for (const tab of [page, other]) {
+    await expect(toast(tab, 'Account updated')).toContainText('Your account has been updated successfully.')
+    await expect(avatar(tab, renamed)).toBeVisible()
+  }
+  await expect(other).toHaveURL('/resources')
+})
+
+for (const width of [390, 1440]) {
+  test(`nothing moves at ${width} px when it becomes known who is signed in`, async ({ page }) => {
+    const person = await signedUp(page)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/api/session', async route => {
+      await held
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/')
+    const banner = page.getByRole('banner')
+    const places = () =>
+      banner
+        .locator('a, button')
+        .evaluateAll(parts =>
+          parts
+            .filter(part => part.checkVisibility())
+            .map(part => JSON.stringify(part.getBoundingClientRect())),
+        )
+    const before = await places()
+    release()
+    await expect(avatar(page, person)).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+}
