@@ -23,6 +23,8 @@ export type Services = {
   /** Whether a posted webhook was signed with our secret. */
   verifyWebhook(body: string, headers: Record<string, string>): boolean
   now: () => Date
+  /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
+  siteUrl: string
 }
 
 /** Settings that pages may show. Set for every request and for prerendering. */

@@ -60,6 +60,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
   const { db } = database
+  const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const clock = now ?? (() => new Date())
   const coverage = noCoverageData
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
@@ -73,7 +74,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
         db,
         queue,
         secret: authSecret,
-        baseUrl: (config.PUBLIC_URL ?? origin).replace(/\/$/, ''),
+        baseUrl: siteUrl,
         confirmAddresses: config.SMTP_URL !== undefined,
         social: socialClients(config),
         now: clock,
@@ -84,6 +85,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       limiter: createRateLimiter(db, requestLimits),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       now: clock,
+      siteUrl,
     },
     async close(timeoutMs) {
       await queue.stop(timeoutMs)

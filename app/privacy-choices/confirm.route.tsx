@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
+import { eraseConversations } from '#domain/assistant/session-store.server.ts'
 import { carryOutPrivacyChoices } from '#domain/leads/privacy-choices.server.ts'
 import { findPrivacyLink } from '#domain/leads/privacy-links.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
+import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import type { Route } from './+types/confirm.route.ts'
@@ -34,19 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { clientAddress } = context.get(requestContext)
-  const form = await request.formData()
-  const wishes = { stop: form.has('stop'), erase: form.has('erase') }
+  const form = await readForm(request)
+  const wishes = { stop: 'stop' in form, erase: 'erase' in form }
   const wait = await services.limiter.hit('privacy', clientAddress)
   if (wait !== null) {
     const refusal = { ...wishes, fault: problems.too_many_requests.message }
     return data(refusal, { status: 429, headers: { 'retry-after': String(wait) } })
   }
   if (!wishes.stop && !wishes.erase) return data({ ...wishes, fault: NOTHING_CHOSEN }, 422)
-  const token = form.get('token')
-  const result =
-    typeof token === 'string'
-      ? await carryOutPrivacyChoices(services, token.slice(0, TOKEN_MAX_LENGTH), wishes)
-      : null
+  const token = (form.token ?? '').slice(0, TOKEN_MAX_LENGTH)
+  const result = await carryOutPrivacyChoices(services, token, wishes, eraseConversations)
   return redirect(`/privacy-choices/confirm${result ? `?done=${wishes.erase ? 'erase' : 'stop'}` : ''}`, 303)
 }
 
@@ -86,9 +85,9 @@ function Done({ erased }: { erased: boolean }) {
       </p>
       {erased ? (
         <p>
-          Your name, e-mail address, phone number and ZIP code are gone from the requests that you sent us.
-          The record of what you agreed to stays for five years, as 16 CFR 310.5 asks, and orders stay as
-          business records.
+          Your name, e-mail address, phone number and ZIP code are gone from the requests that you sent us,
+          and conversations with our assistant in which you gave the address are deleted. The record of what
+          you agreed to stays for five years, as 16 CFR 310.5 asks, and orders stay as business records.
         </p>
       ) : null}
     </OutcomeBox>

@@ -3,7 +3,8 @@ import { askForPrivacyChoices } from '#domain/leads/privacy-choices.server.ts'
 import { PRIVACY_CONTACT_MESSAGE, readPrivacyContact } from '#domain/leads/privacy-contact.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { readForm } from '../api/read-form.server.ts'
+import { requestContext, servicesContext } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import type { Route } from './+types/privacy-choices.route.ts'
@@ -22,9 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { clientAddress } = context.get(requestContext)
-  const { publicUrl } = context.get(settingsContext)
-  const given = (await request.formData()).get('contact')
-  const contact = typeof given === 'string' ? given.slice(0, 500) : ''
+  const contact = ((await readForm(request)).contact ?? '').slice(0, 500)
   const who = readPrivacyContact(contact)
   const wait =
     (await services.limiter.hit('privacy', clientAddress)) ??
@@ -34,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(refusal, { status: 429, headers: { 'retry-after': String(wait) } })
   }
   if (!who) return data({ contact, fault: PRIVACY_CONTACT_MESSAGE }, 422)
-  const confirmUrl = new URL('/privacy-choices/confirm', publicUrl || request.url).href
+  const confirmUrl = `${services.siteUrl}/privacy-choices/confirm`
   const done = await askForPrivacyChoices(services, who, confirmUrl)
   return redirect(`/privacy-choices?done=${done}#requests`, 303)
 }

@@ -1,6 +1,6 @@
 import { enqueueWebhook } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
-import { agreeToMarketing } from '#domain/leads/agree-to-marketing.server.ts'
+import { recordConsent } from '#domain/leads/record-consent.server.ts'
 import type { ConsentCircumstances } from '#domain/leads/record-lead.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -95,8 +95,15 @@ async function takeMessage(
   if (step.effect === 'take_lead') await takeChatLead(deps, step.conversation.lead, where)
   if (step.effect === 'record_consent') {
     const { name, email, phone } = step.conversation.lead
-    const who = { name: name ?? '', email: email ?? '', phone: phone ?? '' }
-    await agreeToMarketing(tx, { ...who, source: 'chat', formId: 'chat', agreedAt: at, salesPhone }, where)
+    const who = {
+      source: 'chat' as const,
+      formId: 'chat',
+      name: name ?? '',
+      email: email ?? '',
+      phone: phone ?? '',
+    }
+    // A record of its own: the one made with the lead stays what it was.
+    await recordConsent(tx, { ...who, marketingConsent: true, callbackText: null }, where, { at, salesPhone })
   }
   if (step.reply && step.effect !== 'tell_availability') {
     await say({ sender: 'assistant', message: step.reply })

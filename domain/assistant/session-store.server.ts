@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { asc, eq, inArray, lt } from 'drizzle-orm'
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
 import { type Conversation, newConversation, readStage } from './conversation.ts'
@@ -97,4 +97,9 @@ export function conversationOf(session: StoredSession): Conversation {
     leadInfoCollected,
     consent,
   }
+}
+
+/** Deletes the conversations in which somebody gave this email address, with every message. */
+export async function eraseConversations(tx: Tx, email: string): Promise<void> {
+  await tx.delete(chatSessions).where(eq(sql`lower(${chatSessions.email})`, email.toLowerCase()))
 }

@@ -27,7 +27,7 @@ export async function takeChatLead(
     {
       ...lead,
       formId: 'chat',
-      marketingConsent: false,
+      marketingConsent: null,
       message: receivedAt => ({
         kind: 'lead',
         payload: leadPayload({ ...lead, source: `${brand.name} chat assistant`, receivedAt }),

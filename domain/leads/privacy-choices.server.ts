@@ -64,6 +64,8 @@ export async function carryOutPrivacyChoices(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
   { stop, erase }: PrivacyWishes,
+  /** Erases what other modules hold of this address, in the same transaction. */
+  eraseElsewhere: (tx: Tx, email: string) => Promise<void> = async () => {},
 ): Promise<{ revoked: number; erased: number } | null> {
   const at = now()
   return transaction(db, async tx => {
@@ -72,6 +74,7 @@ export async function carryOutPrivacyChoices(
     const revoked =
       stop || erase ? await revokeMarketing(tx, { email }, 'privacy choices page, by mailed link', at) : 0
     const erased = erase ? await eraseLeads(tx, email, at) : 0
+    if (erase) await eraseElsewhere(tx, email)
     return { revoked, erased }
   })
 }

@@ -22,8 +22,8 @@ export type ConsentCircumstances = {
 export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' | 'phone'> & {
   /** The separate box: ticked or not; null where the form has no such box. */
   marketingConsent: boolean | null
-  /** The words about the call itself, where the form has its own. */
-  callbackText?: string
+  /** The words about the call itself, where the form has its own; null where no call is asked for. */
+  callbackText?: string | null
 }
 
 /**
@@ -36,16 +36,16 @@ export function recordConsent(
   circumstances: ConsentCircumstances,
   { at, salesPhone }: { at: Date; salesPhone: string },
 ): Promise<string> {
-  const shown = marketingConsent === null ? [callbackText] : [callbackText, marketingConsentText(salesPhone)]
+  const shown = [callbackText, marketingConsent === null ? null : marketingConsentText(salesPhone)]
   return insertConsent(tx, {
     ...who,
     ...circumstances,
     createdAt: at,
-    callbackRequested: true,
+    callbackRequested: callbackText !== null,
     marketingCalls: marketingConsent === true,
     marketingTexts: marketingConsent === true,
     sellers: [...consentSellers],
-    shownText: shown.join('\n'),
+    shownText: shown.filter(text => text !== null).join('\n'),
     textVersion: CONSENT_TEXT_VERSION,
     retentionUntil: yearsAfter(at, CONSENT_RETENTION_YEARS),
   })

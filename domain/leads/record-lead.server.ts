@@ -10,13 +10,14 @@ export type { ConsentCircumstances }
 
 export type LeadDeps = { db: Database; queue: Queue; now: () => Date; salesPhone: string }
 
-/** A lead as any of our forms gives it. `marketingConsent` is the separate, optional agreement. */
+/** A lead as any of our forms gives it. */
 export type LeadToRecord = Pick<
   NewLead,
   'source' | 'leadType' | 'name' | 'email' | 'phone' | 'zipCode' | 'selectedService'
 > & {
   notes: string
-  marketingConsent: boolean
+  /** The separate, optional agreement; null where it was not asked for yet. */
+  marketingConsent: boolean | null
   /** Which form asked, as the consent record names it. */
   formId: NewConsent['formId']
   /** What else tells two wishes apart, beside who, what and where. */

@@ -13,8 +13,9 @@ test('under https the session cookie is bound to the host and HSTS is sent', asy
 
 test('a fault inside shows a page with header, phone and words, and nothing of the inside', async () => {
   const { accounts } = site.house.services
-  const { visitorOf } = accounts
-  accounts.visitorOf = () => Promise.reject(new Error('secret detail at /somewhere/inside.js'))
+  const { visitorOf, prolongSession } = accounts
+  accounts.prolongSession = accounts.visitorOf = () =>
+    Promise.reject(new Error('secret detail at /somewhere/inside.js'))
   try {
     const page = await site.get('/order-confirmation')
     expect(page.status).toBe(500)
@@ -28,21 +29,21 @@ test('a fault inside shows a page with header, phone and words, and nothing of t
     expect(body).not.toContain('secret detail')
     expect(JSON.parse(body)).toMatchObject({ code: 'unexpected', retry: true })
   } finally {
-    accounts.visitorOf = visitorOf
+    Object.assign(accounts, { visitorOf, prolongSession })
   }
 })
 
 test('a database that cannot be reached answers 503 and says when to try again', async () => {
   const { accounts } = site.house.services
-  const { visitorOf } = accounts
+  const { prolongSession } = accounts
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  accounts.visitorOf = () => Promise.reject(new Error('Failed query', { cause: refused }))
+  accounts.prolongSession = () => Promise.reject(new Error('Failed query', { cause: refused }))
   try {
     const response = await site.get('/api/session')
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await site.get('/')).status).toBe(200)
   } finally {
-    accounts.visitorOf = visitorOf
+    accounts.prolongSession = prolongSession
   }
 })
