@@ -1,0 +1,36 @@
+import type { InternetPlanType } from '#domain/catalog/internet-plan.ts'
+
+/** The FCC's codes of the technologies whose coverage is imported. Satellite (60, 61) is nationwide and not in here. */
+export const importedTechnologies = [10, 40, 50, 71, 72] as const
+export type TechnologyCode = (typeof importedTechnologies)[number]
+
+const names: Record<TechnologyCode, string> = {
+  10: 'DSL',
+  40: 'Cable',
+  50: 'Fiber',
+  71: 'Fixed wireless',
+  72: 'Fixed wireless',
+}
+
+/** Whether a code is one of those. */
+export function isImportedTechnology(code: number): code is TechnologyCode {
+  return importedTechnologies.some(known => known === code)
+}
+
+/** What visitors call a technology: `Fiber`, `Cable`, `DSL`, `Fixed wireless`. */
+export function technologyName(code: TechnologyCode): string {
+  return names[code]
+}
+
+const planTypes: Record<TechnologyCode, InternetPlanType> = {
+  10: 'dsl',
+  40: 'cable',
+  50: 'fiber',
+  71: '5g',
+  72: '5g',
+}
+
+/** The kind of plan in the catalogue that is sold over a technology. */
+export function planTypeOf(code: TechnologyCode): InternetPlanType {
+  return planTypes[code]
+}
