@@ -34,3 +34,16 @@ const planTypes: Record<TechnologyCode, InternetPlanType> = {
 export function planTypeOf(code: TechnologyCode): InternetPlanType {
   return planTypes[code]
 }
+
+/** The FCC's word for each of its technologies in the names of files, by code. */
+export const technologyFileWords: ReadonlyMap<number, string> = new Map([
+  [0, 'Other'],
+  [10, 'Copper'],
+  [40, 'Cable'],
+  [50, 'FibertothePremises'],
+  [60, 'GSOSatellite'],
+  [61, 'NGSOSatellite'],
+  [70, 'UnlicensedFixedWireless'],
+  [71, 'LicensedFixedWireless'],
+  [72, 'LBRFixedWireless'],
+])
