@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
+import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
 import type { Services } from '#app/contexts.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
-import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
+import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
@@ -49,6 +50,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const database = await openDatabase(config, root, log)
   const queue = await openQueue(database, jobKinds, log)
   const { db } = database
+  const clock = now ?? (() => new Date())
   return {
     database,
     webhookSecret,
@@ -56,11 +58,16 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       db,
       queue,
       accounts: createAccounts({ db, secret: authSecret, baseUrl: config.PUBLIC_URL ?? origin }),
-      coverage: noCoverageData,
+      coverage: createIndexedCoverage({
+        db,
+        geocoder: createCensusGeocoder({ url: config.GEOCODER_URL }),
+        log,
+        now: clock,
+      }),
       zips: loadZipDirectory(join(root, 'build', 'zip-directory.tsv')),
       limiter: createRateLimiter(db, requestLimits),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
-      now: now ?? (() => new Date()),
+      now: clock,
     },
     async close(timeoutMs) {
       await queue.stop(timeoutMs)
