@@ -48,6 +48,27 @@ export const rejectedLines = `
     else lower(error_type) end) as reason
   from rejected group by line`
 
+/** Beyond what any provider advertises a speed is a slip. */
+const MAX_MBPS = 1_000_000
+
+/**
+ * What must be true of a row of location coverage, by column. Cells of resolution 8 have 0x088 in their first twelve
+ * bits, and ones in the digits that they do not use.
+ */
+export const rowRules: readonly (readonly [column: string, rule: string])[] = [
+  ['provider_id', 'provider_id between 1 and 2147483647'],
+  ['location_id', 'location_id is not null'],
+  ['max_advertised_download_speed', `max_advertised_download_speed <= ${MAX_MBPS}`],
+  ['max_advertised_upload_speed', `max_advertised_upload_speed <= ${MAX_MBPS}`],
+  ['low_latency', 'low_latency is not null'],
+  ['business_residential_code', "business_residential_code in ('R', 'B', 'X')"],
+  ['technology', 'technology is not null'],
+  ['h3_res8_id', 'cell_bits >> 52 = 136 and cell_bits & 1048575 = 1048575'],
+]
+const reasonOf = `case ${rowRules
+  .map(([column, rule]) => `when (${rule}) is not true then '${column}: empty or not a value of this column'`)
+  .join(' ')} else 'not of the state of this file' end`
+
 /**
  * Lines of location coverage that are well formed but whose values cannot be: found by reading the file line by line,
  * as only that gives their true numbers. `valid` is the condition that rows must meet.
@@ -55,7 +76,7 @@ export const rejectedLines = `
 export function brokenLines({ path }: CoverageCsv, valid: string): string {
   const piece = (index: number, type: string) => `try_cast(tail[${index}] as ${type})`
   return `
-  select line, 'a value is empty, out of range, or of another state or technology' as reason from (
+  select line, ${reasonOf} as reason from (
     select line, try_cast(provider as uinteger) as provider_id, ${piece(2, 'ubigint')} as location_id,
       ${piece(3, 'usmallint')} as technology, ${piece(4, 'uinteger')} as max_advertised_download_speed,
       ${piece(5, 'uinteger')} as max_advertised_upload_speed, ${piece(6, 'boolean')} as low_latency,
