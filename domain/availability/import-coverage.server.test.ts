@@ -136,6 +136,20 @@ test('bad rows are left out, counted and written down with their line and reason
   expect((await cells())[0]).toMatchObject({ locations: 60 })
 })
 
+test('lines are numbered as an editor does, also after ones that are no text', async () => {
+  const good = Array.from({ length: 60 }, (_, index) => locationLine({ location: index + 10 }))
+  const text = locationCsv(good[0] ?? '', 'NOTEXT', '', { use: 'Q' }, ...good.slice(1))
+  const bytes = Buffer.from(text.replace('NOTEXT', '\u00ff\u00fe,1,2'), 'latin1')
+  const [result] = await importInto(database.db, [folder.write(CABLE, bytes)])
+  expect(result).toMatchObject({ outcome: 'imported' })
+  expect(
+    result?.badRowsText
+      .trimEnd()
+      .split('\n')
+      .map(line => line.split(',')[0]),
+  ).toEqual(['line', '3', '5'])
+})
+
 const truncated = locationCsv({}, {}).slice(0, -30)
 test.each([
   ['rows of two states', CABLE, locationCsv({}, { state: 'NH', block: '330070001001000' }), 'several states'],
