@@ -32,7 +32,7 @@ function openCoverage(session: DuckDbSession, csv: CoverageCsv): OpenCoverage {
       const totals = await asFileFault(() => totalLocations(session, csvSource(csv, 'skip'), state, progress))
       valid = totals.broken > 0 ? totals.valid : null
       const rejected = await countRejected(session)
-      return { ...totals, badRows: rejected + totals.broken }
+      return { ...totals, allRows: totals.rows + rejected, badRows: rejected + totals.broken }
     },
     async table() {
       const read = await asFileFault(() => readCoverageTable(session, csv.kind, csvSource(csv, 'keep')))

@@ -44,7 +44,7 @@ export async function surveyLocations(
       .toSorted((a, b) => a - b),
     brands: brands.map(row => ({
       providerId: Number(row.provider_id),
-      name: String(row.brand_name),
+      name: typeof row.brand_name === 'string' ? row.brand_name : '',
       rows: Number(row.rows),
     })),
   }
@@ -59,7 +59,7 @@ export async function totalLocations(
   source: string,
   state: { code: string; fips: string },
   progress: ReadProgress,
-): Promise<Omit<LocationTotals, 'badRows'> & { broken: number; valid: string }> {
+): Promise<Omit<LocationTotals, 'allRows' | 'badRows'> & { rows: number; broken: number; valid: string }> {
   const valid = validRow(state)
   await session.run(
     `create temp table served as
@@ -85,6 +85,7 @@ export async function totalLocations(
     'provider_id, technology, download, upload, low_latency, locations, residential, any_residential'
   return {
     valid,
+    rows: Number(sum?.rows ?? 0),
     broken: Number(sum?.rows ?? 0) - Number(sum?.valid_rows ?? 0),
     cellCount: Number(sum?.cells ?? 0),
     cells: () => session.batches(`select cell, ${columns} from by_cell order by cell`),

@@ -4,13 +4,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createDuckDbReader } from '#adapters/duckdb-coverage.server.ts'
 import { openFccFile } from '#adapters/fcc-file.server.ts'
+import type { ImportOptions } from '#domain/availability/believe-coverage.server.ts'
 import { vacuumIndex } from '#domain/availability/coverage-index.server.ts'
 import { type BadRow, CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
-import {
-  type ImportOptions,
-  type ImportReport,
-  importCoverage,
-} from '#domain/availability/import-coverage.server.ts'
+import { type ImportReport, importCoverage } from '#domain/availability/import-coverage.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
