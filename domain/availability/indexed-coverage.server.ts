@@ -14,7 +14,6 @@ import {
 import type { CoverageAnswer, CoverageSource } from './coverage-source.server.ts'
 import type { Geocoder } from './geocoder.server.ts'
 import type { Precision, ProviderCoverage } from './lookup-result.ts'
-import { providerNames } from './provider-names.server.ts'
 import { watchServedImports } from './served-imports.server.ts'
 import { sumCoverage } from './sum-coverage.ts'
 import { isImportedTechnology } from './technology.ts'
@@ -58,7 +57,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
     used: readonly CurrentImport[],
     facts: { precision: Precision; cell: string | null },
   ): Promise<CoverageAnswer> {
-    const names = await providerNames(db, [...coverage.keys()])
+    const names = await imports.names()
     return {
       ...facts,
       providers: [...coverage].map(([fccProviderId, own]) => ({
