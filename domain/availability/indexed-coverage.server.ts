@@ -6,6 +6,7 @@ import { cellAt, cellsAround, cellsOfZip } from './cells.ts'
 import type { CurrentImport } from './coverage-index.server.ts'
 import {
   type CoverageRow,
+  cellQuery,
   rowsOfCells,
   rowsOfCounty,
   sharesOf,
@@ -28,6 +29,7 @@ type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
  */
 export function createIndexedCoverage({ db, geocoder, log, now }: Deps): CoverageSource {
   const imports = watchServedImports(db, now)
+  const rowsOfCell = cellQuery(db)
 
   async function locate(address: PostalAddress, state: string): Promise<string | null> {
     try {
@@ -41,7 +43,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
   }
 
   async function byCell(cell: string): Promise<{ rows: CoverageRow[]; precision: Precision }> {
-    const own = await rowsOfCells(db, [cell])
+    const own = await rowsOfCell(cell)
     if (own.length > 0) return { rows: own, precision: 'area' }
     const around = await rowsOfCells(db, cellsAround(cell))
     return { rows: around, precision: around.length > 0 ? 'nearby' : 'area' }
