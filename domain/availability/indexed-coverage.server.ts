@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -20,6 +21,9 @@ import { sumCoverage } from './sum-coverage.ts'
 import { isImportedTechnology } from './technology.ts'
 import type { ZipEntry } from './zip-directory.server.ts'
 
+/** Some five megabytes of answers. */
+const KEPT_ZIPS = 1_000
+
 type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
 
 /**
@@ -30,6 +34,9 @@ type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
 export function createIndexedCoverage({ db, geocoder, log, now }: Deps): CoverageSource {
   const imports = watchServedImports(db, now)
   const rowsOfCell = cellQuery(db)
+  const zipAnswers = new LRUCache<string, { served: readonly CurrentImport[]; answer: CoverageAnswer }>({
+    max: KEPT_ZIPS,
+  })
 
   async function locate(address: PostalAddress, state: string): Promise<string | null> {
     try {
@@ -72,6 +79,30 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
     }
   }
 
+  /** The same for everybody who asks for the ZIP, until the imports are asked for again: within a minute. */
+  async function zipAnswer(
+    zip: ZipEntry,
+    county: string | null,
+    served: readonly CurrentImport[],
+    ofState: CurrentImport[],
+    ofShares: CurrentImport[],
+  ): Promise<CoverageAnswer> {
+    const kept = zipAnswers.get(zip.zipCode)
+    if (kept?.served === served) return kept.answer
+    const [rows, shares] = await Promise.all([
+      byZip(zip, county),
+      county ? sharesOf(db, 'County', county) : new Map<number, number>(),
+    ])
+    const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
+    const coverage = withCountyShares(sumCoverage(rows), shares)
+    const found = await answer(coverage, shares.size > 0 ? [...used, ...ofShares] : used, {
+      precision: 'zip',
+      cell: null,
+    })
+    zipAnswers.set(zip.zipCode, { served, answer: found })
+    return found
+  }
+
   return {
     async find({ zip, address }) {
       const served = await imports.current()
@@ -90,14 +121,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
         const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
         return answer(sumCoverage(rows), used, { precision, cell })
       }
-      const rows = await byZip(zip, county)
-      const shares = county ? await sharesOf(db, 'County', county) : new Map<number, number>()
-      const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
-      const coverage = withCountyShares(sumCoverage(rows), shares)
-      return answer(coverage, shares.size > 0 ? [...used, ...ofShares] : used, {
-        precision: 'zip',
-        cell: null,
-      })
+      return zipAnswer(zip, county, served, ofState, ofShares)
     },
   }
 }
