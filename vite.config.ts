@@ -67,10 +67,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // One bundle with its packages starts seven times faster than hundreds of files. PGlite reads its own WASM files
-      // beside itself, so it stays a package; pg-native and pino's thread workers are never used.
+      // beside itself, DuckDB is a native library that only imports load: both stay packages; pg-native and pino's thread workers are never used.
       resolve:
         command === 'build'
-          ? { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'pino'] }
+          ? { noExternal: true, external: ['@electric-sql/pglite', '@duckdb/node-api', 'pg-native', 'pino'] }
           : {},
       build: { target: 'node24', rollupOptions: { input: './server/main.ts' } },
     },

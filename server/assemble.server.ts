@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
+import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
 import type { Services } from '#app/contexts.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
-import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
+import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
@@ -62,7 +63,8 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const { db } = database
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const clock = now ?? (() => new Date())
-  const coverage = noCoverageData
+  const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
+  const coverage = createIndexedCoverage({ db, geocoder, log, now: clock })
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
   return {
     database,

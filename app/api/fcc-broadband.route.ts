@@ -1,17 +1,12 @@
 import { z } from 'zod/mini'
 import { rememberSearch } from '#domain/addresses/remember-search.server.ts'
 import { findProviders } from '#domain/availability/find-providers.server.ts'
-import { problemResponse } from '../problems/problem-response.server.ts'
 import { endpoint, json, readBody } from './endpoint.server.ts'
+import { lookupRefusal } from './lookup-refusal.server.ts'
 
 const lookupRequest = z.strictObject({
   address: z.string().check(z.trim(), z.minLength(5), z.maxLength(300)),
 })
-
-const refusals = {
-  address_not_understood: 'Enter a ZIP code, or an address as: street, city, state ZIP.',
-  zip_unknown: 'We do not know this ZIP code. Please check its digits.',
-}
 
 /** Who serves an address or a ZIP; a full address is remembered (specification, sections 4 and 7). */
 export const action = endpoint(
@@ -20,10 +15,7 @@ export const action = endpoint(
     const body = await readBody(request, lookupRequest)
     if (!body.ok) return body.response
     const search = await findProviders({ ...services, log: facts.log }, body.value.address)
-    if (!search.ok) {
-      const message = refusals[search.code]
-      return problemResponse('invalid_input', { message, fields: { address: message } })
-    }
+    if (!search.ok) return lookupRefusal(search, 'address')
     const { result, address } = search.value
     if (!address) return json({ ...result, history: 'not_kept' })
     const user = await visitor()

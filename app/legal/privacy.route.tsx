@@ -87,6 +87,11 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
           <OutsideLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutsideLink>. The file
           lies on our own server: looking up a ZIP code tells nobody else.
         </p>
+        <p>
+          Who serves an area comes from the Broadband Data Collection of the Federal Communications
+          Commission, where coverage data are shown with a date: it says what providers advertise, not what
+          was measured at a home. It lies on our own server too.
+        </p>
       </LegalPart>
     </LegalPage>
   )

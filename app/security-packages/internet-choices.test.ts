@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundProvider } from '#domain/availability/find-providers.server.ts'
+import { foundProvider } from '#domain/availability/join-catalogue.ts'
 import { findOffering } from '#domain/catalog/offerings.ts'
 import { internetProviderIds } from '#domain/catalog/provider.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { silentLog } from '#tests/support/test-database.ts'
-import { type CoverageSource, noCoverageData } from './coverage-source.server.ts'
+import { type CoverageAnswer, type CoverageSource, noCoverageData } from './coverage-source.server.ts'
 import { findProviders } from './find-providers.server.ts'
 import { internetProvidersInState } from './footprints.ts'
+import type { CoverageTechnology, CoveredProvider } from './lookup-result.ts'
 import { createZipDirectory } from './zip-directory.server.ts'
 
 const zips = createZipDirectory(
@@ -36,23 +37,87 @@ test('without coverage data the state footprints answer and say so', async () =>
   expect(address).toEqual({ street: '12 Main St, Apt 4', city: 'Austin', state: 'TX', zipCode: '78701' })
 })
 
-test('coverage data are believed over the footprints', async () => {
-  const coverage: CoverageSource = {
-    find: async () => ({ providerIds: ['kinetic'], precision: 'address', dataDate: '2026-06-30' }),
-  }
-  const search = await find('78701', coverage)
+const answer = (found: Partial<CoverageAnswer>): CoverageSource => ({
+  find: async () => ({
+    providers: [],
+    precision: 'area',
+    dataDate: '2026-06-30',
+    sample: false,
+    cell: '882bab5303fffff',
+    ...found,
+  }),
+})
+const covered = (fccProviderId: number, ...technologies: CoverageTechnology[]): CoveredProvider => ({
+  fccProviderId,
+  name: `Brand ${fccProviderId}`,
+  coverage: { technologies, shareServed: 0.5, shareOf: 'area', nationwide: false },
+})
+const fiber = { code: 50, name: 'Fiber', download: 1200, upload: 900, lowLatency: true } as const
+const copper = { code: 10, name: 'DSL', download: 25, upload: 3, lowLatency: true } as const
+
+test('coverage data are believed over the footprints, with the speeds and technologies of the place', async () => {
+  const search = await find('78701', answer({ providers: [covered(131413, fiber, copper)] }))
   if (!search.ok) throw new Error(search.code)
-  expect(search.value.result).toMatchObject({ precision: 'address', dataDate: '2026-06-30' })
-  expect(search.value.result.providers.map(provider => provider.name)).toEqual(['Kinetic'])
-  expect(search.value.result.isMock).toBeUndefined()
+  const { result } = search.value
+  expect(result).toMatchObject({ precision: 'area', dataDate: '2026-06-30', otherProviders: [] })
+  expect(result.isMock).toBeUndefined()
+  expect(result.sample).toBeUndefined()
+  expect(result.providers.find(provider => provider.id === 'kinetic')).toMatchObject({
+    technology: 'Fiber/DSL',
+    maxDownload: 1200,
+    speed: 'Up to 1,200 Mbps',
+    fccProviderId: 131413,
+    coverage: { shareServed: 0.5, nationwide: false },
+  })
+  expect(result.providers.map(provider => provider.id)).not.toContain('spectrum')
+  expect(result.place.cell).toBe('882bab5303fffff')
 })
 
-test('coverage data that know of nobody give an empty answer, not the footprints', async () => {
-  const coverage: CoverageSource = {
-    find: async () => ({ providerIds: [], precision: 'area', dataDate: '2026-06-30' }),
+test('where only copper lies, the price is that of the copper plan', async () => {
+  const priceOf = async (technology: CoverageTechnology) => {
+    const search = await find('78701', answer({ providers: [covered(131413, technology)] }))
+    if (!search.ok) throw new Error(search.code)
+    return search.value.result.providers.find(provider => provider.id === 'kinetic')
   }
-  const search = await find('78701', coverage)
-  expect(search).toMatchObject({ ok: true, value: { result: { providers: [] } } })
+  expect((await priceOf(copper))?.serviceName).toContain('DSL')
+  expect((await priceOf(fiber))?.serviceName).not.toContain('DSL')
+})
+
+test('who is not in the catalogue, and who serves by what we list no plan of, comes without a price', async () => {
+  const providers = [covered(999999, copper), covered(130077, copper), covered(777777, fiber)]
+  const search = await find('78701', answer({ providers, sample: true }))
+  if (!search.ok) throw new Error(search.code)
+  const { result } = search.value
+  expect(result.otherProviders.map(provider => provider.name)).toEqual([
+    'Brand 777777',
+    'AT&T',
+    'Brand 999999',
+  ])
+  expect(result.otherProviders[0]).toMatchObject({ technology: 'Fiber', maxDownload: 1200 })
+  for (const provider of result.otherProviders) expect(provider).not.toHaveProperty('price')
+  expect(result.sample).toBe(true)
+})
+
+test('where nobody is listed, only satellite is left, marked as nationwide', async () => {
+  const search = await find('78701', answer({}))
+  if (!search.ok) throw new Error(search.code)
+  const { providers } = search.value.result
+  expect(providers.map(provider => provider.id).toSorted()).toEqual(['hughesnet', 'starlink', 'viasat'])
+  for (const provider of providers) expect(provider.coverage?.nationwide).toBe(true)
+})
+
+test('a ZIP of another state than the address names is refused before the search', async () => {
+  const never: CoverageSource = { find: () => Promise.reject(new Error('asked')) }
+  expect(await find('12 Main St, Austin, OH 78701', never)).toMatchObject({
+    ok: false,
+    code: 'zip_state_mismatch',
+    state: 'OH',
+    zip: { state: 'TX' },
+  })
+  expect(await find('12 Main St, Austin, ohio 78701', never)).toMatchObject({ code: 'zip_state_mismatch' })
+  for (const state of ['TX', 'Texas', 'tx', 'Tex.']) {
+    expect(await find(`12 Main St, Austin, ${state} 78701`)).toMatchObject({ ok: true })
+  }
 })
 
 test('a source that fails is answered for by the footprints', async () => {

@@ -1,75 +1,65 @@
 import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import { entryOffering } from '#domain/catalog/entry-offering.ts'
-import { providerById } from '#domain/catalog/providers.ts'
-import { rankProviders } from '#domain/comparison/rank-providers.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { dollarsFromCents } from '#domain/shared/money.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
+import { usStates } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
-import type { CoverageAnswer, CoverageSource } from './coverage-source.server.ts'
-import { footprintsAsOf, internetProvidersInState } from './footprints.ts'
-import { COVERAGE_UNAVAILABLE, type FoundProvider, type LookupResult } from './lookup-result.ts'
-import type { ZipDirectory } from './zip-directory.server.ts'
+import type { CoverageSource } from './coverage-source.server.ts'
+import { footprintsAsOf } from './footprints.ts'
+import { joinCatalogue, providersOfState } from './join-catalogue.ts'
+import { COVERAGE_UNAVAILABLE, type LookupResult } from './lookup-result.ts'
+import type { ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
 type Deps = { coverage: CoverageSource; zips: ZipDirectory; log: Log }
 
 export type Search = { result: LookupResult; address: PostalAddress | null }
 
+/** A ZIP that lies in another state than the address says. */
+export type ZipStateMismatch = { ok: false; code: 'zip_state_mismatch'; zip: ZipEntry; state: string }
+
 /**
  * Who serves an address or ZIP. Coverage data answer first; without them the state footprints do, and the result says
- * so (`isMock`, precision 'state'). Refuses what is neither an address nor a ZIP, and a ZIP that does not exist.
+ * so (`isMock`, precision 'state'). Refuses what is neither an address nor a ZIP, a ZIP that does not exist, and a ZIP
+ * of another state than the address names.
  */
 export async function findProviders(
   { coverage, zips, log }: Deps,
   line: string,
-): Promise<Outcome<Search, 'address_not_understood' | 'zip_unknown'>> {
+): Promise<Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch> {
   const text = line.trim()
   const address = isZipCode(text) ? null : parseAddress(text)
   const zipCode = address?.zipCode ?? (isZipCode(text) ? text : null)
   if (zipCode === null) return refused('address_not_understood')
   const zip = zips.find(fiveDigitZip(zipCode))
   if (!zip) return refused('zip_unknown')
+  const named = address && stateNamed(address.state)
+  if (named && named !== zip.state) return { ok: false, code: 'zip_state_mismatch', zip, state: named }
 
   const answer = await coverage.find({ zip, address }).catch((error: unknown) => {
     log.error({ err: describeError(error) }, 'coverage source failed')
     return null
   })
-  const found: CoverageAnswer = answer ?? {
-    providerIds: internetProvidersInState(zip.state),
-    precision: 'state',
-    dataDate: footprintsAsOf,
+  const place = { zipCode: zip.zipCode, city: zip.city, state: zip.state }
+  if (answer === null) {
+    const known = providersOfState(zip.state)
+    const facts = { error: COVERAGE_UNAVAILABLE, isMock: true, precision: 'state' as const }
+    return succeeded({ address, result: { ...known, ...facts, dataDate: footprintsAsOf, pricesAsOf, place } })
   }
   return succeeded({
     address,
     result: {
-      providers: rankProviders(found.providerIds).flatMap(id => foundProvider(id) ?? []),
-      ...(answer === null ? { error: COVERAGE_UNAVAILABLE, isMock: true } : {}),
-      precision: found.precision,
-      dataDate: found.dataDate,
+      ...joinCatalogue(answer.providers, zip.state),
+      ...(answer.sample ? { sample: true } : {}),
+      precision: answer.precision,
+      dataDate: answer.dataDate,
       pricesAsOf,
-      place: { zipCode: zip.zipCode, city: zip.city, state: zip.state },
+      place: { ...place, ...(answer.cell ? { cell: answer.cell } : {}) },
     },
   })
 }
 
-/** A provider as results show it: the catalogue's words with its cheapest plan; null where it sells no internet. */
-export function foundProvider(id: string): FoundProvider | null {
-  const provider = providerById(id)
-  const entry = entryOffering(id)
-  if (!provider?.connection || !entry) return null
-  const { offering, maxDownloadMbps } = entry
-  return {
-    id,
-    name: provider.name,
-    speed: `Up to ${maxDownloadMbps.toLocaleString('en-US')} Mbps`,
-    price: dollarsFromCents(priceToday(offering.schedule)),
-    maxDownload: maxDownloadMbps,
-    technology: provider.connection,
-    serviceName: offering.serviceName,
-    planDownload: offering.downloadMbps ?? 0,
-    schedule: offering.schedule,
-    page: provider.page,
-  }
+/** The code of a state written as code or name; null where the text is neither, which no refusal may rest on. */
+function stateNamed(text: string): string | null {
+  const wanted = text.trim().toUpperCase()
+  return usStates.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null
 }

@@ -19,11 +19,14 @@ export function plansOf(providerId: string, type?: InternetPlanType): InternetPl
   )
 }
 
-/** The provider's plan that costs least today, the faster of two; `undefined` for who sells no internet here. */
-export function entryPlan(providerId: string): InternetPlan | undefined {
-  return plansOf(providerId).toSorted(
-    (a, b) => a.priceCents - b.priceCents || b.downloadMbps - a.downloadMbps,
-  )[0]
+/**
+ * The provider's plan that costs least today, the faster of two, of some technologies where they are given; `undefined`
+ * for who sells no such internet here.
+ */
+export function entryPlan(providerId: string, types?: readonly InternetPlanType[]): InternetPlan | undefined {
+  return plansOf(providerId)
+    .filter(plan => types === undefined || types.includes(plan.type))
+    .toSorted((a, b) => a.priceCents - b.priceCents || b.downloadMbps - a.downloadMbps)[0]
 }
 
 /** The internet plan with an id. */

@@ -224,6 +224,15 @@ export function providerById(id: string): Provider | undefined {
   return byId.get(id)
 }
 
+const byFccId = new Map(
+  providers.flatMap(provider => provider.fccProviderIds.map(id => [id, provider] as const)),
+)
+
+/** The provider that files its coverage under a number of the FCC; `undefined` where it is not in the catalogue. */
+export function providerByFccId(id: number): Provider | undefined {
+  return byFccId.get(id)
+}
+
 /** The display name of a provider that the catalogue knows for certain. */
 export function providerName(id: ProviderId): string {
   return byId.get(id)?.name ?? id

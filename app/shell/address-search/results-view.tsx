@@ -12,6 +12,7 @@ import type { SearchState } from './search-store.ts'
 const certainty: Record<Precision, (place: string) => string> = {
   address: place => `Known for your address in ${place}.`,
   area: place => `Known for the area around your address in ${place}, about a quarter of a square mile.`,
+  nearby: place => `Known for the areas around your address in ${place}; your home may differ.`,
   zip: place => `Known for your ZIP code in ${place}; single homes may differ.`,
   state: place =>
     `Only known for the state: these providers sell home internet in ${place}, but not at every address. We confirm yours before you are billed.`,

@@ -1,0 +1,70 @@
+import type {
+  BadRow,
+  CoverageCsv,
+  CoverageReader,
+  OpenCoverage,
+} from '#domain/availability/coverage-reader.server.ts'
+import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
+import { brokenLines, findBrokenLines } from './duckdb-broken-lines.server.ts'
+import { csvSource, rejectedLines } from './duckdb-csv.server.ts'
+import { surveyLocations, totalLocations } from './duckdb-locations.server.ts'
+import { DuckDbSession } from './duckdb-session.server.ts'
+import { readCoverageTable } from './duckdb-tables.server.ts'
+
+/**
+ * Reads coverage files with DuckDB: memory stays bounded whatever their size, the rest goes to files in
+ * `temporaryFolder`. A fault of the engine while it reads means that the file is no such CSV.
+ */
+export function createDuckDbReader(temporaryFolder: string): CoverageReader {
+  return {
+    async open(csv) {
+      const session = await DuckDbSession.open(temporaryFolder)
+      return openCoverage(session, csv)
+    },
+  }
+}
+
+function openCoverage(session: DuckDbSession, csv: CoverageCsv): OpenCoverage {
+  let valid: string | null = null
+  return {
+    survey: progress => asFileFault(() => surveyLocations(session, csvSource(csv, 'keep'), progress)),
+    async total(state, progress) {
+      const totals = await asFileFault(() => totalLocations(session, csvSource(csv, 'skip'), state, progress))
+      valid = totals.broken > 0 ? totals.valid : null
+      const rejected = await countRejected(session)
+      return { ...totals, allRows: totals.rows + rejected, badRows: rejected + totals.broken }
+    },
+    async table() {
+      const read = await asFileFault(() => readCoverageTable(session, csv.kind, csvSource(csv, 'keep')))
+      return { ...read, badRows: await countRejected(session) }
+    },
+    async *badRows() {
+      if (valid) await findBrokenLines(session, csv, valid)
+      const statement = valid
+        ? `${rejectedLines} union all ${brokenLines} order by line`
+        : `${rejectedLines} order by line`
+      for await (const [lines = [], reasons = []] of session.batches(statement)) {
+        for (const [index, line] of lines.entries()) {
+          yield { line: Number(line), reason: String(reasons[index]) } satisfies BadRow
+        }
+      }
+    },
+    close: () => session.close(),
+  }
+}
+
+async function countRejected(session: DuckDbSession): Promise<number> {
+  const [row] = await session.rows('select count(distinct line)::integer as lines from rejected')
+  return Number(row?.lines ?? 0)
+}
+
+async function asFileFault<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    const first = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
+    // Everything else is ours and not the file's: no room on the disk or in memory, say.
+    if (!/^(Invalid Input|Conversion|Out of Range) Error/i.test(first)) throw cause
+    throw new CoverageFileError(`it cannot be read as CSV (${first.slice(0, 200)})`, { cause })
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rm, stat, symlink } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32 } from 'node:zlib'
+import yauzl from 'yauzl'
+import { kindOfHeader } from '#domain/availability/coverage-file.ts'
+import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
+import type { FetchedFile } from '#domain/availability/import-coverage.server.ts'
+
+/** No file of the FCC unpacks to more; one that says so or does so is no such file. */
+const MAX_CSV_BYTES = 64 * 1024 ** 3
+const HEADER_BYTES = 1_024
+
+/**
+ * Makes a file of the FCC ready to be read: unpacks a zip that holds one CSV into `folder` (bounded, checked against
+ * the sizes and the checksum that it carries), or takes a CSV as it is. Refuses what is neither.
+ */
+export async function openFccFile(path: string, folder: string): Promise<FetchedFile> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw new CoverageFileError('there is no such file')
+  const isZip = await startsAsZip(path)
+  // A name of ours: the engine would take brackets and stars in a path for a pattern.
+  const csv = join(folder, 'rows.csv')
+  await rm(csv, { force: true })
+  const name = isZip ? await unpack(path, csv) : basename(path)
+  if (!isZip) await symlink(resolve(path), csv)
+  const { size } = await stat(csv)
+  const kind = kindOfHeader(await firstLine(csv))
+  if (!kind) throw new CoverageFileError('its first line is not the header of any FCC file that is read here')
+  if (!(await endsWithLine(csv, size))) {
+    throw new CoverageFileError('it ends in the middle of a line: it is not all there')
+  }
+  return { name, csv: { path: csv, bytes: size, kind }, sha256: () => sha256Of(csv) }
+}
+
+async function startsAsZip(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return bytesRead === 4 && buffer.readUInt32LE(0) === 0x04034b50
+  } finally {
+    await file.close()
+  }
+}
+
+/** Writes the only CSV of a zip to `target` and answers its name. */
+async function unpack(path: string, target: string): Promise<string> {
+  try {
+    const zip = await yauzl.openPromise(path, { validateEntrySizes: true, strictFileNames: true })
+    let name: string | null = null
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName.endsWith('/')) continue
+      if (name !== null) throw new CoverageFileError('it holds more than one file')
+      if (!/\.csv$/i.test(entry.fileName)) throw new CoverageFileError('it holds no CSV')
+      if (entry.uncompressedSize > MAX_CSV_BYTES) throw new CoverageFileError('it unpacks to too much')
+      name = basename(entry.fileName)
+      const stream = await zip.openReadStreamPromise(entry)
+      const checked = exactly(entry.uncompressedSize, entry.crc32)
+      await pipeline(stream, checked, createWriteStream(target))
+    }
+    if (name === null) throw new CoverageFileError('it is empty')
+    return name
+  } catch (error) {
+    if (error instanceof CoverageFileError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CoverageFileError(`the zip is broken (${reason})`, { cause: error })
+  }
+}
+
+/** Lets through what has the size and the checksum that the zip says. */
+function exactly(bytes: number, checksum: number): Transform {
+  let seen = 0
+  let sum = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length
+      sum = crc32(chunk, sum)
+      done(seen > bytes ? new Error('more data than it says') : null, chunk)
+    },
+    flush(done) {
+      done(seen === bytes && sum === checksum ? null : new Error('its data are not those that were packed'))
+    },
+  })
+}
+
+async function firstLine(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
+    return buffer.toString('utf8', 0, bytesRead).split('\n')[0] ?? ''
+  } finally {
+    await file.close()
+  }
+}
+
+async function endsWithLine(path: string, size: number): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1))
+    return buffer[0] === 10
+  } finally {
+    await file.close()
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}

@@ -1,0 +1,104 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import {
+  type CoverageKind,
+  coverageCells,
+  coverageCounties,
+  coverageGeographies,
+  coverageImports,
+  coverageSummaries,
+} from './availability.tables.server.ts'
+import type { Batch } from './coverage-reader.server.ts'
+
+/** Any number that our processes agree on: one of them changes the index at a time. */
+const INDEX_LOCK = 7_203_156
+
+export type NewImport = Omit<typeof coverageImports.$inferInsert, 'id' | 'current' | 'importedAt'>
+export type CurrentImport = typeof coverageImports.$inferSelect
+
+/** The imports whose rows are served. */
+export function currentImports(db: Database): Promise<CurrentImport[]> {
+  return db.select().from(coverageImports).where(eq(coverageImports.current, true))
+}
+
+/** The import that a new one of this kind and scope would replace. */
+export async function currentImport(
+  db: Database,
+  kind: CoverageKind,
+  scope: string,
+): Promise<CurrentImport | undefined> {
+  const ofScope = and(eq(coverageImports.kind, kind), eq(coverageImports.scope, scope))
+  const [found] = await db
+    .select()
+    .from(coverageImports)
+    .where(and(ofScope, eq(coverageImports.current, true)))
+  return found
+}
+
+/**
+ * Puts new rows in the place of those of the same kind and scope, in one transaction: readers see the old rows until it
+ * commits, and keep them if it does not. `write` inserts the rows under the id of the new import.
+ */
+export function replaceImport(
+  db: Database,
+  entry: NewImport,
+  write: (tx: Tx, importId: number) => Promise<void>,
+): Promise<number> {
+  return transaction(db, async tx => {
+    // Bulk work has no time limit; that of the server's pool is for visitors' queries.
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
+    const ofScope = and(eq(coverageImports.kind, entry.kind), eq(coverageImports.scope, entry.scope))
+    const old = await tx
+      .update(coverageImports)
+      .set({ current: false })
+      .where(and(ofScope, eq(coverageImports.current, true)))
+      .returning({ id: coverageImports.id })
+    const [made] = await tx.insert(coverageImports).values(entry).returning({ id: coverageImports.id })
+    if (!made) throw new Error('the import was not recorded')
+    await write(tx, made.id)
+    const gone = old.map(one => one.id)
+    if (gone.length > 0) {
+      for (const table of tablesOf[entry.kind]) await tx.delete(table).where(inArray(table.importId, gone))
+    }
+    // Plans follow the new size at once.
+    for (const table of tablesOf[entry.kind]) await tx.execute(sql`analyze ${table}`)
+    return made.id
+  })
+}
+
+const tablesOf = {
+  locations: [coverageCells, coverageCounties],
+  geography_shares: [coverageGeographies],
+  provider_summary: [coverageSummaries],
+  provider_list: [],
+} as const
+
+/** Inserts a batch of columns, one array parameter each, in the order of `names`; the import's id goes with each row. */
+export async function insertBatch(
+  tx: Tx,
+  table: PgTable,
+  names: readonly string[],
+  importId: number,
+  batch: Batch,
+): Promise<void> {
+  const columns = getTableColumns(table)
+  const arrays = names.map((name, index): SQL => {
+    const column = columns[name]
+    if (!column) throw new Error(`there is no column ${name}`)
+    return sql`${sql.param(batch[index])}::${sql.raw(column.getSQLType())}[]`
+  })
+  const targets = names.map(name => sql.identifier(columns[name]?.name ?? name))
+  await tx.execute(sql`
+    insert into ${table} (${sql.join(targets, sql`, `)}, import_id)
+    select *, ${importId}::integer from unnest(${sql.join(arrays, sql`, `)})`)
+}
+
+/** Frees the space of replaced rows in a database without workers of its own. */
+export async function vacuumIndex(db: Database): Promise<void> {
+  for (const table of [coverageCells, coverageCounties, coverageGeographies]) {
+    await db.execute(sql`vacuum analyze ${table}`)
+  }
+}

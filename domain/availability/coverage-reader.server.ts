@@ -1,0 +1,55 @@
+import type { CoverageKind } from './availability.tables.server.ts'
+
+/** A CSV on disk that begins with a header which we know. */
+export type CoverageCsv = { path: string; bytes: number; kind: CoverageKind }
+
+/** A row that was left out: its line in the file (the header is line 1) and why. */
+export type BadRow = { line: number; reason: string }
+
+/** A column of values for each field of a table, all of the same length: the form in which batches are inserted. */
+export type Batch = readonly (readonly unknown[])[]
+
+/** What location coverage holds, after all of it was read. */
+export type LocationCoverage = {
+  rows: number
+  /** State codes and technologies that occur in the rows. */
+  states: string[]
+  technologies: number[]
+  /** Rows carry the registration number that only the sample generator writes. */
+  sample: boolean
+  /** How many rows speak for a brand name of a provider. */
+  brands: { providerId: number; name: string; rows: number }[]
+}
+
+/** The places of location coverage, summed up. Batches come in the column order that the index inserts. */
+export type LocationTotals = {
+  /** Every row of the file, good and bad. */
+  allRows: number
+  badRows: number
+  cellCount: number
+  cells(): AsyncIterable<Batch>
+  counties(): AsyncIterable<Batch>
+}
+
+/** Share of the work done, 0 to 1. */
+export type ReadProgress = (share: number) => void
+
+/** An open file: `close` gives its memory and temporary space back. */
+export type OpenCoverage = {
+  survey(progress: ReadProgress): Promise<LocationCoverage>
+  /** Rows of one state; a row of another one, or whose block lies elsewhere, is a bad row. */
+  total(state: { code: string; fips: string }, progress: ReadProgress): Promise<LocationTotals>
+  /** The rows of one of the other kinds, and how many there are. */
+  table(): Promise<{ rows: number; badRows: number; batches(): AsyncIterable<Batch> }>
+  /** Every bad row that was met, in the order of lines. */
+  badRows(): AsyncIterable<BadRow>
+  close(): void
+}
+
+/** Port to what reads large CSV files. Throws `CoverageFileError` for a file that is not what it says. */
+export type CoverageReader = { open(csv: CoverageCsv): Promise<OpenCoverage> }
+
+/** A file that is refused whole; the message says why in words for the operator. */
+export class CoverageFileError extends Error {
+  override name = 'CoverageFileError'
+}

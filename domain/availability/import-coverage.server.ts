@@ -1,0 +1,160 @@
+import type { Database } from '#platform/database.server.ts'
+import type { CoverageKind } from './availability.tables.server.ts'
+import {
+  checkRows,
+  type ImportOptions,
+  isServedAlready,
+  nameOf,
+  whatItHolds,
+} from './believe-coverage.server.ts'
+import type { CoverageFileName } from './coverage-file.ts'
+import {
+  type BadRow,
+  type CoverageCsv,
+  CoverageFileError,
+  type CoverageReader,
+  type OpenCoverage,
+} from './coverage-reader.server.ts'
+import { isImportedTechnology } from './technology.ts'
+import { type ImportStage, writeLocations, writeTable } from './write-coverage.server.ts'
+
+/** A file of the FCC, unpacked and known by its header. */
+export type FetchedFile = { name: string; csv: CoverageCsv; sha256(): Promise<string> }
+
+export type ImportDeps = {
+  db: Database
+  reader: CoverageReader
+  /** Writes bad rows away and answers where they are. */
+  keepBadRows(fileName: string, rows: AsyncIterable<BadRow>): Promise<string>
+  progress(stage: ImportStage, share: number, rows: number): void
+}
+
+/** What became of a file. */
+export type ImportReport = {
+  outcome: 'imported' | 'unchanged' | 'skipped'
+  kind: CoverageKind
+  /** State and technology, or the whole country, in words. */
+  scope: string
+  rows: number
+  badRows: number
+  badRowsFile: string | null
+  /** Rows of the index that came of it. */
+  indexRows: number
+  sample: boolean
+  /** Why it was skipped. */
+  reason?: string
+}
+
+/** Of more bad rows than this share a file is not believed at all. */
+const MAX_BAD_SHARE = 0.1
+
+/**
+ * Takes one file over into the index, whole or not at all: `CoverageFileError` says why it was refused. A file whose
+ * content is served already changes nothing; technologies that are not served by cell (satellite, unlicensed) are skipped.
+ */
+export async function importCoverage(
+  deps: ImportDeps,
+  file: FetchedFile,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  const name = nameOf(file.name, options)
+  const open = await deps.reader.open(file.csv)
+  try {
+    return file.csv.kind === 'locations'
+      ? await importLocations(deps, file, name, options, open)
+      : await importTable(deps, file, name, options, open)
+  } finally {
+    open.close()
+  }
+}
+
+async function importLocations(
+  deps: ImportDeps,
+  file: FetchedFile,
+  name: CoverageFileName,
+  options: ImportOptions,
+  open: OpenCoverage,
+): Promise<ImportReport> {
+  const [survey, sha256] = await Promise.all([
+    open.survey(share => deps.progress('checking', share, 0)),
+    file.sha256(),
+  ])
+  const { state, technology } = whatItHolds(survey, name)
+  const scope = `${state.name}, technology ${technology}`
+  const nothing = { kind: 'locations', scope, rows: survey.rows, badRows: 0, badRowsFile: null } as const
+  const sample = survey.sample || name.sample
+  if (!isImportedTechnology(technology)) {
+    const reason = `technology ${technology} is not kept by area: satellite is offered everywhere, unlicensed wireless is not compared here`
+    return { ...nothing, outcome: 'skipped', indexRows: 0, sample, reason }
+  }
+  const entry = {
+    ...provenance(file, name, sha256),
+    kind: 'locations',
+    scope: `${state.fips}/${technology}`,
+    stateFips: state.fips,
+    technology,
+    sample,
+  } as const
+  if (await isServedAlready(deps.db, entry, options)) {
+    return { ...nothing, outcome: 'unchanged', indexRows: 0, sample }
+  }
+  const totals = await open.total(state, share => deps.progress('counting', share, survey.rows))
+  checkRows(totals.allRows, options)
+  const badRowsFile = await keepBad(deps, file.name, open, totals.badRows, totals.allRows)
+  const { rows } = survey
+  const indexRows = await writeLocations(
+    deps,
+    { ...entry, rows, badRows: totals.badRows },
+    totals,
+    survey.brands,
+  )
+  return { ...nothing, outcome: 'imported', badRows: totals.badRows, badRowsFile, indexRows, sample }
+}
+
+async function importTable(
+  deps: ImportDeps,
+  file: FetchedFile,
+  name: CoverageFileName,
+  options: ImportOptions,
+  open: OpenCoverage,
+): Promise<ImportReport> {
+  const { kind } = file.csv
+  const sha256 = await file.sha256()
+  const entry = { ...provenance(file, name, sha256), kind, scope: 'us', sample: name.sample }
+  const nothing = { kind, scope: 'whole country', sample: name.sample, badRowsFile: null } as const
+  if (await isServedAlready(deps.db, entry, options)) {
+    return { ...nothing, outcome: 'unchanged', rows: 0, badRows: 0, indexRows: 0 }
+  }
+  const table = await open.table()
+  if (table.rows === 0) throw new CoverageFileError('it holds no rows')
+  checkRows(table.rows + table.badRows, options)
+  const badRowsFile = await keepBad(deps, file.name, open, table.badRows, table.rows + table.badRows)
+  const { rows, badRows } = table
+  const indexRows = await writeTable(deps, { ...entry, rows, badRows }, table.batches())
+  return { ...nothing, outcome: 'imported', rows, badRows, badRowsFile, indexRows }
+}
+
+const provenance = (file: FetchedFile, { asOf, vintage, revision }: CoverageFileName, sha256: string) => ({
+  fileName: file.name,
+  sha256,
+  asOf,
+  vintage,
+  revision,
+})
+
+async function keepBad(
+  deps: ImportDeps,
+  fileName: string,
+  open: OpenCoverage,
+  badRows: number,
+  rows: number,
+): Promise<string | null> {
+  if (badRows === 0) return null
+  const where = await deps.keepBadRows(fileName, open.badRows())
+  if (badRows > rows * MAX_BAD_SHARE) {
+    throw new CoverageFileError(
+      `${badRows.toLocaleString('en-US')} of its ${rows.toLocaleString('en-US')} rows are bad; see ${where}`,
+    )
+  }
+  return where
+}

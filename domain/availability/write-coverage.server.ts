@@ -1,0 +1,101 @@
+import type { Database, Tx } from '#platform/database.server.ts'
+import {
+  coverageCells,
+  coverageCounties,
+  coverageGeographies,
+  coverageSummaries,
+} from './availability.tables.server.ts'
+import { insertBatch, type NewImport, replaceImport } from './coverage-index.server.ts'
+import type { Batch, LocationCoverage, LocationTotals } from './coverage-reader.server.ts'
+import { keepBrandNames, keepHoldingCompanies } from './provider-names.server.ts'
+
+/** What an import is busy with. */
+export type ImportStage = 'checking' | 'counting' | 'saving'
+
+type Deps = { db: Database; progress(stage: ImportStage, share: number, rows: number): void }
+
+const servedColumns = [
+  'providerId',
+  'technology',
+  'download',
+  'upload',
+  'lowLatency',
+  'locations',
+  'residential',
+  'anyResidential',
+] as const
+
+/** Saves the cells and counties of a state and technology in the place of the older ones. Answers how many rows. */
+export async function writeLocations(
+  { db, progress }: Deps,
+  entry: NewImport,
+  totals: LocationTotals,
+  brands: LocationCoverage['brands'],
+): Promise<number> {
+  let saved = 0
+  const insertAll = async (batches: AsyncIterable<Batch>, insert: (batch: Batch) => Promise<void>) => {
+    for await (const batch of batches) {
+      await insert(batch)
+      saved += batch[0]?.length ?? 0
+      progress('saving', Math.min(1, saved / Math.max(1, totals.cellCount)), entry.rows)
+    }
+  }
+  await replaceImport(db, entry, async (tx, id) => {
+    await insertAll(totals.cells(), batch =>
+      insertBatch(tx, coverageCells, ['cell', ...servedColumns], id, batch),
+    )
+    await insertAll(totals.counties(), batch =>
+      insertBatch(tx, coverageCounties, ['countyFips', ...servedColumns], id, batch),
+    )
+    await keepBrandNames(tx, brands)
+  })
+  return saved
+}
+
+/** Saves a file of one of the small kinds in the place of the older one. Answers how many rows of it are kept. */
+export async function writeTable(
+  { db, progress }: Deps,
+  entry: NewImport,
+  batches: AsyncIterable<Batch>,
+): Promise<number> {
+  let saved = 0
+  await replaceImport(db, entry, async (tx, id) => {
+    for await (const batch of batches) {
+      await insertTableBatch(tx, entry, id, batch)
+      saved += batch[0]?.length ?? 0
+      progress('saving', Math.min(1, saved / entry.rows), entry.rows)
+    }
+  })
+  return saved
+}
+
+async function insertTableBatch(tx: Tx, { kind }: NewImport, id: number, batch: Batch): Promise<void> {
+  if (kind === 'geography_shares') {
+    const columns = [
+      'geographyType',
+      'geographyId',
+      'description',
+      'providerId',
+      'residentialShare',
+      'businessShare',
+    ]
+    return insertBatch(tx, coverageGeographies, columns, id, batch)
+  }
+  if (kind === 'provider_list') return keepHoldingCompanies(tx, batch[0] ?? [], batch[1] ?? [])
+  const [providerIds = [], technologies = [], companies = [], locations = [], units = []] = batch
+  await insertBatch(
+    tx,
+    coverageSummaries,
+    ['providerId', 'technology', 'residentialLocations', 'residentialUnits'],
+    id,
+    [providerIds, technologies, locations, units],
+  )
+  // A provider has a row for each technology, all with the same company.
+  const companyOf = new Map(providerIds.map((providerId, index) => [providerId, companies[index]] as const))
+  const named = [...companyOf].filter(([, company]) => company)
+  await keepHoldingCompanies(
+    tx,
+    named.map(([providerId]) => providerId),
+    named.map(([, company]) => company),
+  )
+}

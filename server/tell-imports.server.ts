@@ -1,0 +1,31 @@
+import type { FileResult } from './import-availability.server.ts'
+
+const number = (value: number) => value.toLocaleString('en-US')
+
+/** What an operator reads after an import: a line for each file, warnings, and the sum. */
+export function tellImports(results: readonly FileResult[]): string[] {
+  const count = (outcome: FileResult['outcome']) =>
+    results.filter(result => result.outcome === outcome).length
+  const rows = results.reduce((sum, result) => sum + (result.outcome === 'imported' ? result.rows : 0), 0)
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
+  const sample = results.some(result => result.outcome === 'imported' && result.sample)
+  return [
+    ...results.map(tellOne),
+    ...(sample
+      ? [
+          'WARNING: made-up sample data were imported. The site says so beside every answer that rests on them.',
+        ]
+      : []),
+    `${count('imported')} imported, ${count('unchanged')} unchanged, ${count('skipped')} skipped, ${count('refused')} refused: ${number(rows)} rows in ${seconds.toFixed(1)} s`,
+  ]
+}
+
+function tellOne(result: FileResult): string {
+  const { file, seconds } = result
+  if (result.outcome === 'refused') return `${file}: refused, nothing changed: ${result.reason}`
+  if (result.outcome === 'skipped') return `${file}: skipped: ${result.reason}`
+  if (result.outcome === 'unchanged') return `${file}: these data are served already, nothing changed`
+  const bad =
+    result.badRows > 0 ? `, ${number(result.badRows)} bad rows left out (${result.badRowsFile})` : ''
+  return `${file}: ${result.scope}: ${number(result.rows)} rows became ${number(result.indexRows)} in ${seconds.toFixed(1)} s (${number(Math.round(result.rows / seconds))} rows/s)${bad}`
+}

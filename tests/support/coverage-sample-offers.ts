@@ -1,0 +1,114 @@
+import { footprints } from '#domain/availability/footprints.ts'
+import type { TechnologyCode } from '#domain/availability/technology.ts'
+import { internetProviderIds } from '#domain/catalog/provider.ts'
+import { providerById } from '#domain/catalog/providers.ts'
+
+/** What a provider offers in the sample: by one technology, in a part of the cells. */
+export type SampleOffer = {
+  providerId: number
+  /** As the CSV has it, quoted where it holds a comma. */
+  brand: string
+  holding: string
+  technology: TechnologyCode
+  /** Share of the cells that it reaches. */
+  reach: number
+  /** Download and upload in Mbps. */
+  speeds: readonly (readonly [number, number])[]
+  lowLatency: 0 | 1
+}
+
+const shapes: Record<TechnologyCode, Pick<SampleOffer, 'reach' | 'speeds' | 'lowLatency'>> = {
+  10: {
+    reach: 0.55,
+    lowLatency: 1,
+    speeds: [
+      [10, 1],
+      [25, 3],
+      [100, 10],
+    ],
+  },
+  40: {
+    reach: 0.7,
+    lowLatency: 1,
+    speeds: [
+      [300, 20],
+      [1000, 35],
+      [1200, 200],
+    ],
+  },
+  50: {
+    reach: 0.35,
+    lowLatency: 1,
+    speeds: [
+      [500, 500],
+      [1000, 1000],
+      [2000, 2000],
+    ],
+  },
+  71: {
+    reach: 0.8,
+    lowLatency: 1,
+    speeds: [
+      [25, 3],
+      [100, 20],
+      [300, 20],
+    ],
+  },
+  72: {
+    reach: 0.15,
+    lowLatency: 0,
+    speeds: [
+      [25, 5],
+      [50, 10],
+    ],
+  },
+}
+
+const codesOf: Record<string, readonly TechnologyCode[]> = {
+  Fiber: [50],
+  Cable: [40],
+  DSL: [10],
+  'Cable/Fiber': [40, 50],
+  'DSL/Fiber': [10, 50],
+  '5G Home': [71],
+}
+
+/** Providers outside the catalogue: two that exist, and some whose names say that they are made up. */
+const outside: readonly { providerId: number; brand: string; technology: TechnologyCode }[] = [
+  { providerId: 131310, brand: 'TDS', technology: 50 },
+  { providerId: 130804, brand: 'Mediacom', technology: 40 },
+  { providerId: 990001, brand: 'Sample Valley Telephone, Inc.', technology: 10 },
+  { providerId: 990002, brand: 'Sample Electric, "The Cooperative", Fiber', technology: 50 },
+  { providerId: 990003, brand: 'Sample County Wireless, LLC', technology: 72 },
+]
+
+/** Who offers what in a state's sample: the catalogue's providers by their footprints, and outside ones. */
+export function sampleOffers(state: string, random: () => number): SampleOffer[] {
+  const ours = internetProviderIds
+    .filter(id => footprints[id].includes(state))
+    .flatMap(id => {
+      const provider = providerById(id)
+      const [providerId] = provider?.fccProviderIds ?? []
+      if (!provider?.connection || providerId === undefined) return []
+      return (codesOf[provider.connection] ?? []).map(technology => ({
+        providerId,
+        brand: provider.name,
+        technology,
+      }))
+    })
+  return [...ours, ...outside].map(({ providerId, brand, technology }) => {
+    const shape = shapes[technology]
+    return {
+      providerId,
+      technology,
+      brand: quoted(brand),
+      holding: quoted(`${brand}, holding company`),
+      ...shape,
+      reach: shape.reach * (0.6 + random() * 0.4),
+    }
+  })
+}
+
+function quoted(text: string): string {
+  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
