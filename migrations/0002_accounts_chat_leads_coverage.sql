@@ -22,6 +22,76 @@ CREATE TABLE "chat_sessions" (
 	CONSTRAINT "chat_sessions_key_hash_unique" UNIQUE("key_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "coverage_cells" (
+	"cell" bigint NOT NULL,
+	"provider_id" integer NOT NULL,
+	"technology" smallint NOT NULL,
+	"import_id" integer NOT NULL,
+	"download" integer NOT NULL,
+	"upload" integer NOT NULL,
+	"low_latency" boolean NOT NULL,
+	"locations" integer NOT NULL,
+	"residential" integer NOT NULL,
+	"any_residential" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coverage_counties" (
+	"county_fips" text NOT NULL,
+	"provider_id" integer NOT NULL,
+	"technology" smallint NOT NULL,
+	"import_id" integer NOT NULL,
+	"download" integer NOT NULL,
+	"upload" integer NOT NULL,
+	"low_latency" boolean NOT NULL,
+	"locations" integer NOT NULL,
+	"residential" integer NOT NULL,
+	"any_residential" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coverage_geographies" (
+	"geography_type" text NOT NULL,
+	"geography_id" text NOT NULL,
+	"description" text NOT NULL,
+	"provider_id" integer NOT NULL,
+	"import_id" integer NOT NULL,
+	"residential_share" real NOT NULL,
+	"business_share" real NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coverage_imports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coverage_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"scope" text NOT NULL,
+	"state_fips" text,
+	"technology" smallint,
+	"file_name" text NOT NULL,
+	"sha256" text NOT NULL,
+	"as_of" date NOT NULL,
+	"vintage" text NOT NULL,
+	"revision" text NOT NULL,
+	"rows" integer NOT NULL,
+	"bad_rows" integer NOT NULL,
+	"sample" boolean NOT NULL,
+	"current" boolean DEFAULT true NOT NULL,
+	"imported_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coverage_providers" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"brand_name" text,
+	"brand_rows" integer DEFAULT 0 NOT NULL,
+	"holding_company" text
+);
+--> statement-breakpoint
+CREATE TABLE "coverage_summaries" (
+	"provider_id" integer NOT NULL,
+	"technology" smallint NOT NULL,
+	"import_id" integer NOT NULL,
+	"residential_locations" integer NOT NULL,
+	"residential_units" integer NOT NULL,
+	CONSTRAINT "coverage_summaries_provider_id_technology_import_id_pk" PRIMARY KEY("provider_id","technology","import_id")
+);
+--> statement-breakpoint
 CREATE TABLE "privacy_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -51,6 +121,14 @@ ALTER TABLE "chat_messages" ADD COLUMN "position" bigint NOT NULL GENERATED ALWA
 ALTER TABLE "consents" ADD COLUMN "phone_digits" text GENERATED ALWAYS AS (regexp_replace(regexp_replace("consents"."phone", '[^0-9]', '', 'g'), '^1([0-9]{10})$', '\1')) STORED;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "erased_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "chat_sessions_oldest" ON "chat_sessions" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "coverage_cells_by_cell" ON "coverage_cells" USING btree ("cell");--> statement-breakpoint
+CREATE INDEX "coverage_cells_by_import" ON "coverage_cells" USING btree ("import_id");--> statement-breakpoint
+CREATE INDEX "coverage_counties_by_county" ON "coverage_counties" USING btree ("county_fips");--> statement-breakpoint
+CREATE INDEX "coverage_counties_by_import" ON "coverage_counties" USING btree ("import_id");--> statement-breakpoint
+CREATE INDEX "coverage_geographies_by_id" ON "coverage_geographies" USING btree ("geography_id");--> statement-breakpoint
+CREATE INDEX "coverage_geographies_by_import" ON "coverage_geographies" USING btree ("import_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "coverage_imports_one_current" ON "coverage_imports" USING btree ("kind","scope") WHERE "coverage_imports"."current";--> statement-breakpoint
+CREATE INDEX "coverage_summaries_by_import" ON "coverage_summaries" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "privacy_links_expiry" ON "privacy_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "mails_recipient_newest" ON "mails" USING btree ("recipient","created_at" DESC NULLS LAST);--> statement-breakpoint
 ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
