@@ -40,6 +40,7 @@ export default [
   // What the pages call.
   route('api/fcc-broadband', 'api/fcc-broadband.route.ts'),
   route('api/availability', 'api/availability.route.ts'),
+  route('api/availability-reports', 'api/availability-reports.route.ts'),
   route('api/zip/:zip', 'api/zip.route.ts'),
   route('api/session', 'api/session.route.ts'),
   route('api/sign-out', 'api/sign-out.route.ts'),

@@ -4,6 +4,7 @@ import { createAccounts } from '#adapters/better-auth.server.ts'
 import type { Services } from '#app/contexts.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
+import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
@@ -59,6 +60,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       coverage: noCoverageData,
       zips: loadZipDirectory(join(root, 'build', 'zip-directory.tsv')),
       limiter: createRateLimiter(db, requestLimits),
+      nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       now: now ?? (() => new Date()),
     },
