@@ -62,8 +62,8 @@ async function asFileFault<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (cause) {
     const first = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
-    // What is ours and not the file's: no room on the disk or in memory.
-    if (/^(Out of Memory|IO) Error/i.test(first)) throw cause
+    // Everything else is ours and not the file's: no room on the disk or in memory, say.
+    if (!/^(Invalid Input|Conversion|Out of Range) Error/i.test(first)) throw cause
     throw new CoverageFileError(`it cannot be read as CSV (${first.slice(0, 200)})`, { cause })
   }
 }

@@ -60,7 +60,7 @@ export function brokenLines({ path }: CoverageCsv, valid: string): string {
       ${piece(3, 'usmallint')} as technology, ${piece(4, 'uinteger')} as max_advertised_download_speed,
       ${piece(5, 'uinteger')} as max_advertised_upload_speed, ${piece(6, 'boolean')} as low_latency,
       tail[7] as business_residential_code, tail[8] as state_usps, ${piece(9, 'ubigint')} as block_geoid,
-      tail[10] as h3_res8_id
+      try_cast('0x' || tail[10] as ubigint) as cell_bits
     from (
       select line, regexp_extract(text, '^[^,]*,"?([^,"]*)"?,', 1) as provider,
         string_split(replace(regexp_extract(text, '((?:,[^,]*){9})$', 1), '"', ''), ',') as tail

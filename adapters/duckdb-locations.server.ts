@@ -5,6 +5,8 @@ import type {
 } from '#domain/availability/coverage-reader.server.ts'
 import type { DuckDbSession } from './duckdb-session.server.ts'
 
+/** The id of a cell is a number that files write in hexadecimal. */
+const CELL_BITS = "try_cast('0x' || h3_res8_id as ubigint)"
 /** What a provider could not advertise: beyond it a value is a slip. */
 const MAX_MBPS = 1_000_000
 /** A registration number that no provider has; only the sample generator writes it. */
@@ -30,7 +32,7 @@ export async function surveyLocations(
   )
   const brands = await session.rows(
     `select provider_id, brand_name, sum(rows)::bigint::varchar as rows from survey
-     where provider_id between 1 and 2147483647 and brand_name <> '' group by all
+     where provider_id between 1 and 2147483647 and brand_name <> '' group by provider_id, brand_name
      qualify row_number() over (partition by provider_id order by sum(survey.rows) desc, brand_name) = 1`,
   )
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -62,12 +64,16 @@ export async function totalLocations(
   const valid = validRow(state)
   await session.run(
     `create temp table served as
-     select ('0x' || h3_res8_id)::ubigint::bigint as cell, (block_geoid // 10000000000)::integer as county, provider_id,
+     select cell_bits::bigint as cell, (block_geoid // 10000000000)::integer as county, provider_id,
        technology, location_id, max(max_advertised_download_speed) as download, max(max_advertised_upload_speed) as upload,
        bool_and(low_latency) as low_latency, bool_or(business_residential_code <> 'B') as homes, count(*) as rows
-     from ${source}
+     from (select *, ${CELL_BITS} as cell_bits from ${source})
      where ${valid} group by all`,
     progress,
+  )
+  await session.run(
+    `create temp table places as
+     select cell, county, location_id, bool_or(homes) as homes from served group by all`,
   )
   for (const place of ['cell', 'county']) await session.run(sumBy(place))
   const [sum] = await session.rows(
@@ -91,13 +97,12 @@ export async function totalLocations(
 /** Cells of resolution 8 have 0x088 in their first twelve bits and ones in the digits that they do not use. */
 function validRow({ code, fips }: { code: string; fips: string }): string {
   const firstBlock = BigInt(fips) * 10_000_000_000_000n
-  const cell = `try_cast('0x' || h3_res8_id as ubigint)`
   return `provider_id between 1 and 2147483647 and location_id is not null
     and technology = (select any_value(technology) from survey where technology is not null)
     and max_advertised_download_speed <= ${MAX_MBPS} and max_advertised_upload_speed <= ${MAX_MBPS}
     and low_latency is not null and business_residential_code in ('R', 'B', 'X') and state_usps = '${code}'
     and block_geoid >= ${firstBlock} and block_geoid < ${firstBlock + 10_000_000_000_000n}
-    and ${cell} >> 52 = 136 and ${cell} & 1048575 = 1048575`
+    and cell_bits >> 52 = 136 and cell_bits & 1048575 = 1048575`
 }
 
 function sumBy(place: string): string {
@@ -108,7 +113,6 @@ function sumBy(place: string): string {
         (count(*) filter (homes))::integer as residential
       from served group by all
     ) join (
-      select ${place}, (count(distinct location_id) filter (homes))::integer as any_residential
-      from served group by all
+      select ${place}, (count(*) filter (homes))::integer as any_residential from places group by all
     ) using (${place})`
 }

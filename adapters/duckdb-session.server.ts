@@ -2,7 +2,7 @@ import type { DuckDBConnection, DuckDBInstance, Json } from '@duckdb/node-api'
 import type { Batch, ReadProgress } from '#domain/availability/coverage-reader.server.ts'
 
 /** What the engine may take; what does not fit goes to its temporary folder. */
-const MEMORY_LIMIT = '768MB'
+const MEMORY_LIMIT = '1GB'
 /** Files of millions of rows without their order, progress for us to show, and nothing fetched from the network. */
 const SETTINGS = [
   'preserve_insertion_order = false',
