@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import type { Places } from '#domain/availability/place-facts.server.ts'
 import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
@@ -17,6 +18,8 @@ export type Services = {
   accounts: Accounts
   coverage: CoverageSource
   zips: ZipDirectory
+  /** Facts of states and cities for public pages. */
+  places: Places
   limiter: RateLimiter<LimitName>
   /** One name for one person who reports wrong entries, from which nobody can tell who it is. */
   nameReporter: NameReporter

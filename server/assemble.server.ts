@@ -4,6 +4,7 @@ import { createAccounts } from '#adapters/better-auth.server.ts'
 import type { Services } from '#app/contexts.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
+import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
@@ -50,6 +51,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const database = await openDatabase(config, root, log)
   const queue = await openQueue(database, jobKinds, log)
   const { db } = database
+  const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
   return {
     database,
     webhookSecret,
@@ -58,7 +60,8 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       queue,
       accounts: createAccounts({ db, secret: authSecret, baseUrl: config.PUBLIC_URL ?? origin }),
       coverage: noCoverageData,
-      zips: loadZipDirectory(join(root, 'build', 'zip-directory.tsv')),
+      zips,
+      places: createPlaces({ db, zips }),
       limiter: createRateLimiter(db, requestLimits),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
