@@ -33,6 +33,10 @@ export default [
   route('auth', 'account/auth.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
+  // States and cities of which imported data tell something.
+  route('internet/:state', 'places/state.route.tsx'),
+  route('internet/:state/:city', 'places/city.route.tsx'),
+
   // What search engines read.
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('robots.txt', 'seo/robots.route.ts'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countyName } from './county-name.ts'
 import { censusNameOf, matchCensusPlaces, placeKey, placeSlug } from './place-names.ts'
 
 test.each([
@@ -74,4 +75,16 @@ test('cities of the post are matched with care', () => {
     nashville: '6',
     oklahomacity: '10',
   })
+})
+
+test.each([
+  ['Travis', 'TX', 'Travis County'],
+  ['Orleans', 'LA', 'Orleans Parish'],
+  ['Caddo Parish', 'LA', 'Caddo Parish'],
+  ['Norfolk (city)', 'VA', 'the city of Norfolk'],
+  ['City of Richmond', 'VA', 'City of Richmond'],
+  ['Nome (CA)', 'AK', 'Nome Census Area'],
+  ['Kusilvak', 'AK', 'the Kusilvak area'],
+])('the county %s of %s is called %s', (county, state, name) => {
+  expect(countyName(county, state)).toBe(name)
 })
