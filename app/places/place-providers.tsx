@@ -8,7 +8,10 @@ import type { PlaceView } from './place-view.server.ts'
 
 type Ours = PlaceView['providers'][number]
 
-const speeds = { title: 'Fastest advertised, Mbps', className: 'w-44' }
+const speeds = [
+  { title: 'Download up to, Mbps', figures: true, className: 'w-36' },
+  { title: 'Upload up to, Mbps', figures: true, className: 'w-36' },
+]
 
 /** The tables of a place's page and how sure they are. Drawn by the server alone. */
 export function PlaceProviders({ place }: { place: PlaceView }) {
@@ -26,13 +29,14 @@ export function PlaceProviders({ place }: { place: PlaceView }) {
         >
           <DataTable
             caption={`Providers in ${name} with our prices`}
-            columns={[{ title: 'Provider' }, { title: 'Technology' }, speeds, share, price]}
+            columns={[{ title: 'Provider' }, { title: 'Technology' }, ...speeds, share, price]}
             rows={providers.map(one => ({
               key: one.id,
               cells: [
                 <ProviderName key="name" provider={one} />,
                 one.technology,
-                one.speeds,
+                one.download,
+                one.upload,
                 one.share,
                 <Price key="price" provider={one} ceiling={ceiling} />,
               ],
@@ -50,10 +54,10 @@ export function PlaceProviders({ place }: { place: PlaceView }) {
         >
           <DataTable
             caption={`Other providers in ${name}`}
-            columns={[{ title: 'Provider' }, { title: 'Technology' }, speeds, share]}
+            columns={[{ title: 'Provider' }, { title: 'Technology' }, ...speeds, share]}
             rows={others.map(one => ({
               key: one.id,
-              cells: [one.name, one.technology, one.speeds, one.share],
+              cells: [one.name, one.technology, one.download, one.upload, one.share],
             }))}
           />
           {moreOthers > 0 ? <p className="mt-4 text-soft">And {moreOthers} more with fewer homes.</p> : null}

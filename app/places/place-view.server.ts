@@ -61,7 +61,7 @@ function ourProvider(provider: FoundProvider) {
     name,
     page,
     technology,
-    speeds: speedsOf(coverage?.technologies ?? []),
+    ...speedsOf(coverage?.technologies ?? []),
     share: shareInWords(coverage?.shareServed ?? null),
     plan: serviceName,
     cents: centsFromDollars(price),
@@ -75,19 +75,22 @@ function otherProvider({ fccProviderId, name, technology, coverage }: OtherProvi
   return {
     id: String(fccProviderId),
     name,
-    technology: technology || 'Not known here',
-    speeds: speedsOf(coverage.technologies),
+    technology: technology || 'Not known',
+    ...speedsOf(coverage.technologies),
     share: shareInWords(coverage.shareServed),
   }
 }
 
-/** The best advertised download and upload, each of any technology. */
-function speedsOf(technologies: readonly { download: number; upload: number }[]): string {
-  const best = (speeds: readonly number[]) => Math.max(0, ...speeds)
-  const download = best(technologies.map(one => one.download))
-  if (download === 0) return 'Not known here'
-  const upload = best(technologies.map(one => one.upload))
-  return `${download.toLocaleString('en-US')} down / ${upload.toLocaleString('en-US')} up`
+/** The best advertised download and upload in Mbps, each of any technology. */
+function speedsOf(technologies: readonly { download: number; upload: number }[]) {
+  const best = (speeds: readonly number[]) => {
+    const fastest = Math.max(0, ...speeds)
+    return fastest > 0 ? fastest.toLocaleString('en-US') : 'Not known'
+  }
+  return {
+    download: best(technologies.map(one => one.download)),
+    upload: best(technologies.map(one => one.upload)),
+  }
 }
 
 const shareInWords = (share: number | null) => (share === null ? 'Not known' : percent(share))

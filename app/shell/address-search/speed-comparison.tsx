@@ -1,0 +1,118 @@
+import type { LookupResult, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
+import { shareOf } from './certainty.ts'
+
+type Entry = {
+  name: string
+  technology: string
+  /** Fastest download there, in Mbps; null where it is not known. */
+  download: number | null
+  upload: number | null
+  coverage?: ProviderCoverage | undefined
+  /** Dollars a month of our price, where there is one. */
+  price?: number
+}
+
+type Props = { caption: string; entries: readonly Entry[]; precision: LookupResult['precision'] }
+
+/** The best advertised upload of any technology there. */
+export function bestUpload(coverage: ProviderCoverage | undefined): number | null {
+  const uploads = (coverage?.technologies ?? []).map(one => one.upload)
+  return uploads.length > 0 ? Math.max(...uploads) : null
+}
+
+/** Technologies and speeds side by side, small enough for a phone. */
+export function SpeedComparison({ caption, entries, precision }: Props) {
+  const fastest = Math.max(1, ...entries.map(entry => entry.download ?? 0))
+  const priced = entries.some(entry => entry.price !== undefined)
+  const withUploads = entries.some(entry => entry.upload !== null)
+  return (
+    <div role="group" aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <table className="w-full border-y border-line">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-raised text-sm">
+          <tr>
+            <th scope="col" className="px-3 py-2.5 text-left font-semibold sm:px-4">
+              Provider
+            </th>
+            <Head>
+              Download<span className="block font-normal text-soft">Mbps</span>
+            </Head>
+            {withUploads ? (
+              <Head>
+                Upload<span className="block font-normal text-soft">Mbps</span>
+              </Head>
+            ) : null}
+            {priced ? (
+              <Head>
+                Price<span className="block font-normal text-soft">a month</span>
+              </Head>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ name, technology, download, upload, coverage, price }) => (
+            <tr key={name} className="border-t border-line align-top">
+              <th scope="row" className="min-w-28 px-3 py-3 text-left font-semibold sm:px-4">
+                {name}
+                <span className="block text-sm font-normal text-soft">
+                  {coverage?.nationwide ? `${technology}, nationwide` : technology || 'Technology not known'}
+                </span>
+                <Share coverage={coverage} precision={precision} />
+              </th>
+              <td className="px-3 py-3 text-right sm:w-56 sm:px-4">
+                <Speed mbps={download} />
+                {download ? (
+                  <svg
+                    viewBox="0 0 100 4"
+                    preserveAspectRatio="none"
+                    aria-hidden
+                    className="mt-2 ml-auto h-1.5 w-full max-sm:hidden"
+                  >
+                    <rect width="100" height="4" className="fill-raised" />
+                    <rect width={(download / fastest) * 100} height="4" className="fill-signal" />
+                  </svg>
+                ) : null}
+              </td>
+              {withUploads ? (
+                <td className="px-3 py-3 text-right sm:w-36 sm:px-4">
+                  <Speed mbps={upload} />
+                </td>
+              ) : null}
+              {priced ? (
+                <td className="px-3 py-3 text-right text-lamp sm:w-36 sm:px-4">
+                  {price === undefined ? <Speed mbps={null} /> : formatCents(centsFromDollars(price))}
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ children }: { children: React.ReactNode }) {
+  return (
+    <th scope="col" className="px-3 py-2.5 text-right font-semibold sm:px-4">
+      {children}
+    </th>
+  )
+}
+
+function Share({ coverage, precision }: Pick<Entry, 'coverage'> & Pick<Props, 'precision'>) {
+  const share = coverage ? shareOf(coverage, precision) : null
+  return share ? <span className="block text-sm font-normal text-soft">{share}</span> : null
+}
+
+function Speed({ mbps }: { mbps: number | null }) {
+  if (mbps !== null && mbps > 0) return mbps.toLocaleString('en-US')
+  return (
+    <>
+      <span aria-hidden className="text-soft">
+        –
+      </span>
+      <span className="sr-only">not known</span>
+    </>
+  )
+}
