@@ -87,6 +87,14 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
           <OutsideLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutsideLink>. The file
           lies on our own server: looking up a ZIP code tells nobody else.
         </p>
+        <p>
+          Who offers internet where comes from the{' '}
+          <OutsideLink href="https://broadbandmap.fcc.gov/">FCC National Broadband Map</OutsideLink>, a public
+          record of what providers report to the Federal Communications Commission. Its files lie on our own
+          server too. To find your area, the address that you search is sent to the geocoder of the{' '}
+          <OutsideLink href="https://geocoding.geo.census.gov/">U.S. Census Bureau</OutsideLink>, without
+          anything else about you.
+        </p>
       </LegalPart>
     </LegalPage>
   )

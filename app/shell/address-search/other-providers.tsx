@@ -1,5 +1,4 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
-import { Doubted } from './doubted.tsx'
 import { ReportEntry } from './report-entry.tsx'
 import { bestUpload, SpeedComparison } from './speed-comparison.tsx'
 
@@ -20,14 +19,14 @@ export function OtherProviders({ result }: { result: LookupResult }) {
         precision={precision}
         entries={otherProviders.map(({ maxDownload, ...one }) => ({
           ...one,
+          id: String(one.fccProviderId),
           download: maxDownload,
           upload: bestUpload(one.coverage),
         }))}
       />
-      <ul className="mt-4 space-y-2">
+      <ul className="mt-3">
         {otherProviders.map(one => (
           <li key={one.fccProviderId}>
-            <Doubted name={one.name} entry={one} />
             <ReportEntry place={place} name={one.name} fccProviderId={one.fccProviderId} named />
           </li>
         ))}

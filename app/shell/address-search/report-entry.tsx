@@ -58,14 +58,12 @@ export function ReportEntry({ place, name, fccProviderId, providerId, named = fa
         ref={opener}
         type="button"
         aria-expanded={false}
+        aria-label={named ? undefined : `Tell us that this is wrong: ${name}`}
         onClick={() => setStep('open')}
         className="mt-2 inline-flex min-h-9 items-center gap-1.5 text-left text-sm text-soft underline underline-offset-4 hover:text-ink"
       >
         <Flag aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        <span>
-          {named ? `${name}: tell us that this is wrong` : 'Tell us that this is wrong'}
-          {named ? null : <span className="sr-only">: {name}</span>}
-        </span>
+        {named ? `${name}: tell us that this is wrong` : 'Tell us that this is wrong'}
       </button>
     )
   }

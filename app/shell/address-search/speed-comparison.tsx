@@ -1,8 +1,12 @@
-import type { LookupResult, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import type { ReactNode } from 'react'
+import type { Doubt, LookupResult, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
+import { classes } from '../../ui/classes.ts'
 import { shareOf } from './certainty.ts'
+import { Doubted } from './doubted.tsx'
 
-type Entry = {
+type Entry = Doubt & {
+  id: string
   name: string
   technology: string
   /** Fastest download there, in Mbps; null where it is not known. */
@@ -14,6 +18,9 @@ type Entry = {
 }
 
 type Props = { caption: string; entries: readonly Entry[]; precision: LookupResult['precision'] }
+
+/** On the narrowest screens there is no room: the cards have the prices too. */
+const atWidth = 'max-[23rem]:hidden'
 
 /** The best advertised upload of any technology there. */
 export function bestUpload(coverage: ProviderCoverage | undefined): number | null {
@@ -44,21 +51,22 @@ export function SpeedComparison({ caption, entries, precision }: Props) {
               </Head>
             ) : null}
             {priced ? (
-              <Head>
+              <Head className={atWidth}>
                 Price<span className="block font-normal text-soft">a month</span>
               </Head>
             ) : null}
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ name, technology, download, upload, coverage, price }) => (
-            <tr key={name} className="border-t border-line align-top">
+          {entries.map(({ id, name, technology, download, upload, coverage, price, ...doubt }) => (
+            <tr key={id} className="border-t border-line align-top">
               <th scope="row" className="min-w-28 px-3 py-3 text-left font-semibold sm:px-4">
                 {name}
                 <span className="block text-sm font-normal text-soft">
                   {coverage?.nationwide ? `${technology}, nationwide` : technology || 'Technology not known'}
                 </span>
                 <Share coverage={coverage} precision={precision} />
+                <Doubted entry={doubt} />
               </th>
               <td className="px-3 py-3 text-right sm:w-56 sm:px-4">
                 <Speed mbps={download} />
@@ -80,7 +88,7 @@ export function SpeedComparison({ caption, entries, precision }: Props) {
                 </td>
               ) : null}
               {priced ? (
-                <td className="px-3 py-3 text-right text-lamp sm:w-36 sm:px-4">
+                <td className={classes('px-3 py-3 text-right text-lamp sm:w-36 sm:px-4', atWidth)}>
                   {price === undefined ? <Speed mbps={null} /> : formatCents(centsFromDollars(price))}
                 </td>
               ) : null}
@@ -92,9 +100,9 @@ export function SpeedComparison({ caption, entries, precision }: Props) {
   )
 }
 
-function Head({ children }: { children: React.ReactNode }) {
+function Head({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <th scope="col" className="px-3 py-2.5 text-right font-semibold sm:px-4">
+    <th scope="col" className={classes('px-3 py-2.5 text-right font-semibold sm:px-4', className)}>
       {children}
     </th>
   )
