@@ -5,7 +5,8 @@ import type {
   OpenCoverage,
 } from '#domain/availability/coverage-reader.server.ts'
 import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
-import { brokenLines, csvSource, rejectedLines } from './duckdb-csv.server.ts'
+import { brokenLines, findBrokenLines } from './duckdb-broken-lines.server.ts'
+import { csvSource, rejectedLines } from './duckdb-csv.server.ts'
 import { surveyLocations, totalLocations } from './duckdb-locations.server.ts'
 import { DuckDbSession } from './duckdb-session.server.ts'
 import { readCoverageTable } from './duckdb-tables.server.ts'
@@ -24,23 +25,23 @@ export function createDuckDbReader(temporaryFolder: string): CoverageReader {
 }
 
 function openCoverage(session: DuckDbSession, csv: CoverageCsv): OpenCoverage {
-  let broken: string | null = null
+  let valid: string | null = null
   return {
     survey: progress => asFileFault(() => surveyLocations(session, csvSource(csv, 'keep'), progress)),
     async total(state, progress) {
       const totals = await asFileFault(() => totalLocations(session, csvSource(csv, 'skip'), state, progress))
-      broken = totals.broken > 0 ? brokenLines(csv, totals.valid) : null
+      valid = totals.broken > 0 ? totals.valid : null
       const rejected = await countRejected(session)
-      return { ...totals, badRows: rejected + totals.broken }
+      return { ...totals, allRows: totals.rows + rejected, badRows: rejected + totals.broken }
     },
     async table() {
       const read = await asFileFault(() => readCoverageTable(session, csv.kind, csvSource(csv, 'keep')))
       return { ...read, badRows: await countRejected(session) }
     },
     async *badRows() {
-      if (broken) await session.run('set preserve_insertion_order = true')
-      const statement = broken
-        ? `${rejectedLines} union all ${broken} order by line`
+      if (valid) await findBrokenLines(session, csv, valid)
+      const statement = valid
+        ? `${rejectedLines} union all ${brokenLines} order by line`
         : `${rejectedLines} order by line`
       for await (const [lines = [], reasons = []] of session.batches(statement)) {
         for (const [index, line] of lines.entries()) {

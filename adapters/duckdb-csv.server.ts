@@ -48,27 +48,20 @@ export const rejectedLines = `
     else lower(error_type) end) as reason
   from rejected group by line`
 
+/** Beyond what any provider advertises a speed is a slip. */
+const MAX_MBPS = 1_000_000
+
 /**
- * Lines of location coverage that are well formed but whose values cannot be: found by reading the file line by line,
- * as only that gives their true numbers. `valid` is the condition that rows must meet.
+ * What must be true of a row of location coverage, by column. Cells of resolution 8 have 0x088 in their first twelve
+ * bits, and ones in the digits that they do not use.
  */
-export function brokenLines({ path }: CoverageCsv, valid: string): string {
-  const piece = (index: number, type: string) => `try_cast(tail[${index}] as ${type})`
-  return `
-  select line, 'a value is empty, out of range, or of another state or technology' as reason from (
-    select line, try_cast(provider as uinteger) as provider_id, ${piece(2, 'ubigint')} as location_id,
-      ${piece(3, 'usmallint')} as technology, ${piece(4, 'uinteger')} as max_advertised_download_speed,
-      ${piece(5, 'uinteger')} as max_advertised_upload_speed, ${piece(6, 'boolean')} as low_latency,
-      tail[7] as business_residential_code, tail[8] as state_usps, ${piece(9, 'ubigint')} as block_geoid,
-      try_cast('0x' || tail[10] as ubigint) as cell_bits
-    from (
-      select line, regexp_extract(text, '^[^,]*,"?([^,"]*)"?,', 1) as provider,
-        string_split(replace(regexp_extract(text, '((?:,[^,]*){9})$', 1), '"', ''), ',') as tail
-      from (
-        select row_number() over () as line, text
-        from read_csv(${literal(path)}, columns = {'text': 'VARCHAR'}, header = false, auto_detect = false,
-          delim = '\u0001', quote = '', escape = '')
-      ) where line > 1 and text is not null
-    )
-  ) where (${valid}) is not true and line not in (select line from rejected)`
-}
+export const rowRules: readonly (readonly [column: string, rule: string])[] = [
+  ['provider_id', 'provider_id between 1 and 2147483647'],
+  ['location_id', 'location_id is not null'],
+  ['max_advertised_download_speed', `max_advertised_download_speed <= ${MAX_MBPS}`],
+  ['max_advertised_upload_speed', `max_advertised_upload_speed <= ${MAX_MBPS}`],
+  ['low_latency', 'low_latency is not null'],
+  ['business_residential_code', "business_residential_code in ('R', 'B', 'X')"],
+  ['technology', 'technology is not null'],
+  ['h3_res8_id', 'cell_bits >> 52 = 136 and cell_bits & 1048575 = 1048575'],
+]

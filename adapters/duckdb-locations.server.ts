@@ -3,12 +3,11 @@ import type {
   LocationTotals,
   ReadProgress,
 } from '#domain/availability/coverage-reader.server.ts'
+import { rowRules } from './duckdb-csv.server.ts'
 import type { DuckDbSession } from './duckdb-session.server.ts'
 
 /** The id of a cell is a number that files write in hexadecimal. */
 const CELL_BITS = "try_cast('0x' || h3_res8_id as ubigint)"
-/** What a provider could not advertise: beyond it a value is a slip. */
-const MAX_MBPS = 1_000_000
 /** A registration number that no provider has; only the sample generator writes it. */
 const SAMPLE_FRN = '0000000000'
 
@@ -45,7 +44,7 @@ export async function surveyLocations(
       .toSorted((a, b) => a - b),
     brands: brands.map(row => ({
       providerId: Number(row.provider_id),
-      name: String(row.brand_name),
+      name: typeof row.brand_name === 'string' ? row.brand_name : '',
       rows: Number(row.rows),
     })),
   }
@@ -60,7 +59,7 @@ export async function totalLocations(
   source: string,
   state: { code: string; fips: string },
   progress: ReadProgress,
-): Promise<Omit<LocationTotals, 'badRows'> & { broken: number; valid: string }> {
+): Promise<Omit<LocationTotals, 'allRows' | 'badRows'> & { rows: number; broken: number; valid: string }> {
   const valid = validRow(state)
   await session.run(
     `create temp table served as
@@ -86,6 +85,7 @@ export async function totalLocations(
     'provider_id, technology, download, upload, low_latency, locations, residential, any_residential'
   return {
     valid,
+    rows: Number(sum?.rows ?? 0),
     broken: Number(sum?.rows ?? 0) - Number(sum?.valid_rows ?? 0),
     cellCount: Number(sum?.cells ?? 0),
     cells: () => session.batches(`select cell, ${columns} from by_cell order by cell`),
@@ -94,15 +94,14 @@ export async function totalLocations(
   }
 }
 
-/** Cells of resolution 8 have 0x088 in their first twelve bits and ones in the digits that they do not use. */
 function validRow({ code, fips }: { code: string; fips: string }): string {
   const firstBlock = BigInt(fips) * 10_000_000_000_000n
-  return `provider_id between 1 and 2147483647 and location_id is not null
-    and technology = (select any_value(technology) from survey where technology is not null)
-    and max_advertised_download_speed <= ${MAX_MBPS} and max_advertised_upload_speed <= ${MAX_MBPS}
-    and low_latency is not null and business_residential_code in ('R', 'B', 'X') and state_usps = '${code}'
-    and block_geoid >= ${firstBlock} and block_geoid < ${firstBlock + 10_000_000_000_000n}
-    and cell_bits >> 52 = 136 and cell_bits & 1048575 = 1048575`
+  return [
+    ...rowRules.map(([, rule]) => rule),
+    'technology = (select any_value(technology) from survey where technology is not null)',
+    `state_usps = '${code}'`,
+    `block_geoid >= ${firstBlock} and block_geoid < ${firstBlock + 10_000_000_000_000n}`,
+  ].join(' and ')
 }
 
 function sumBy(place: string): string {

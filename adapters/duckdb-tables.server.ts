@@ -45,8 +45,9 @@ export async function readCoverageTable(
     `select count(*)::integer as rows, (count(*) filter (${impossible[kind]} or provider_id not between 1 and 2147483647))::integer as bad
      from rows`,
   )
-  if (Number(sum?.bad ?? 0) > 0) {
-    throw new CoverageFileError(`${sum?.bad} of its rows hold empty or impossible values`)
+  const bad = Number(sum?.bad ?? 0)
+  if (bad > 0) {
+    throw new CoverageFileError(`${bad} of its rows hold empty or impossible values`)
   }
   if (kind === 'geography_shares') {
     await session.run(

@@ -4,6 +4,7 @@ import { open, rm, stat, symlink } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
 import { kindOfHeader } from '#domain/availability/coverage-file.ts'
 import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
@@ -57,7 +58,8 @@ async function unpack(path: string, target: string): Promise<string> {
       if (entry.uncompressedSize > MAX_CSV_BYTES) throw new CoverageFileError('it unpacks to too much')
       name = basename(entry.fileName)
       const stream = await zip.openReadStreamPromise(entry)
-      await pipeline(stream, atMost(entry.uncompressedSize), createWriteStream(target))
+      const checked = exactly(entry.uncompressedSize, entry.crc32)
+      await pipeline(stream, checked, createWriteStream(target))
     }
     if (name === null) throw new CoverageFileError('it is empty')
     return name
@@ -68,12 +70,18 @@ async function unpack(path: string, target: string): Promise<string> {
   }
 }
 
-function atMost(bytes: number): Transform {
+/** Lets through what has the size and the checksum that the zip says. */
+function exactly(bytes: number, checksum: number): Transform {
   let seen = 0
+  let sum = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length
-      done(seen > bytes ? new Error('it holds more than it says') : null, chunk)
+      sum = crc32(chunk, sum)
+      done(seen > bytes ? new Error('more data than it says') : null, chunk)
+    },
+    flush(done) {
+      done(seen === bytes && sum === checksum ? null : new Error('its data are not those that were packed'))
     },
   })
 }

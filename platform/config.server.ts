@@ -57,6 +57,13 @@ export const settingsSchema = z.object({
   FCC_API_URL: url.default('https://broadbandmap.fcc.gov/api/public').describe('FCC broadband data API'),
   FCC_API_USERNAME: text.optional().describe('Account of the FCC broadband data API'),
   FCC_API_TOKEN: text.optional().describe('Token of the FCC broadband data API'),
+  FCC_API_CALLS_A_MINUTE: z.coerce
+    .number({ error: 'must be a number from 1 to 6000' })
+    .int()
+    .min(1)
+    .max(6_000, 'must be a number from 1 to 6000')
+    .default(10)
+    .describe('How often the FCC broadband data API may be called; the FCC allows 10'),
   ASSISTANT_BASE_URL: url.optional().describe('OpenAI-compatible language model for the assistant'),
   ASSISTANT_API_KEY: text.optional().describe('Key of the language model'),
   ASSISTANT_MODEL: text.optional().describe('Name of the language model'),

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
+import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
 import type { Services } from '#app/contexts.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
-import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
+import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
@@ -52,6 +53,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const queue = await openQueue(database, jobKinds, log)
   const { db } = database
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
+  const clock = now ?? (() => new Date())
   return {
     database,
     webhookSecret,
@@ -59,13 +61,18 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       db,
       queue,
       accounts: createAccounts({ db, secret: authSecret, baseUrl: config.PUBLIC_URL ?? origin }),
-      coverage: noCoverageData,
+      coverage: createIndexedCoverage({
+        db,
+        geocoder: createCensusGeocoder({ url: config.GEOCODER_URL }),
+        log,
+        now: clock,
+      }),
       zips,
       places: createPlaces({ db, zips }),
       limiter: createRateLimiter(db, requestLimits),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
-      now: now ?? (() => new Date()),
+      now: clock,
     },
     async close(timeoutMs) {
       await queue.stop(timeoutMs)

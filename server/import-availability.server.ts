@@ -4,14 +4,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createDuckDbReader } from '#adapters/duckdb-coverage.server.ts'
 import { openFccFile } from '#adapters/fcc-file.server.ts'
+import type { ImportOptions } from '#domain/availability/believe-coverage.server.ts'
 import { vacuumIndex } from '#domain/availability/coverage-index.server.ts'
 import { type BadRow, CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
-import {
-  type ImportOptions,
-  type ImportReport,
-  importCoverage,
-} from '#domain/availability/import-coverage.server.ts'
-import { type Config, readConfig } from '#platform/config.server.ts'
+import { type ImportReport, importCoverage } from '#domain/availability/import-coverage.server.ts'
+import { readConfig } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openDatabase } from './assemble.server.ts'
@@ -34,7 +31,7 @@ export async function importAvailability(
   const config = readConfig()
   const database = await openDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
-    return await importFiles(database, config, files, options)
+    return await importFiles(database, config.DATA_DIR, files, options)
   } finally {
     await database.close()
   }
@@ -42,18 +39,18 @@ export async function importAvailability(
 
 /** The same on a database that is open already. */
 export async function importFiles(
-  database: OpenDatabase,
-  config: Pick<Config, 'DATA_DIR'>,
+  database: Pick<OpenDatabase, 'db' | 'kind'>,
+  dataDir: string,
   files: readonly string[],
   options: ImportOptions,
 ): Promise<FileResult[]> {
-  const folder = workFolder(config.DATA_DIR)
+  const folder = workFolder(dataDir)
   // Also on Ctrl-C: what is unpacked may be large. The database needs no help, its transaction never happened.
   const clear = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', clear)
   const results: FileResult[] = []
   try {
-    for (const file of files) results.push(await importOne(database, config.DATA_DIR, folder, file, options))
+    for (const file of files) results.push(await importOne(database, dataDir, folder, file, options))
     const grown = results.some(result => result.outcome === 'imported')
     if (grown && database.kind === 'PGlite') await vacuumIndex(database.db)
     return results
@@ -64,7 +61,7 @@ export async function importFiles(
 }
 
 async function importOne(
-  { db }: OpenDatabase,
+  { db }: Pick<OpenDatabase, 'db'>,
   dataDir: string,
   folder: string,
   path: string,

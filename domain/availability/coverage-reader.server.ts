@@ -23,6 +23,8 @@ export type LocationCoverage = {
 
 /** The places of location coverage, summed up. Batches come in the column order that the index inserts. */
 export type LocationTotals = {
+  /** Every row of the file, good and bad. */
+  allRows: number
   badRows: number
   cellCount: number
   cells(): AsyncIterable<Batch>

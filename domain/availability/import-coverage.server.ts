@@ -1,14 +1,18 @@
-import { usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { CoverageKind } from './availability.tables.server.ts'
-import { type CoverageFileName, readCoverageFileName } from './coverage-file.ts'
-import { currentImport } from './coverage-index.server.ts'
+import {
+  checkRows,
+  type ImportOptions,
+  isServedAlready,
+  nameOf,
+  whatItHolds,
+} from './believe-coverage.server.ts'
+import type { CoverageFileName } from './coverage-file.ts'
 import {
   type BadRow,
   type CoverageCsv,
   CoverageFileError,
   type CoverageReader,
-  type LocationCoverage,
   type OpenCoverage,
 } from './coverage-reader.server.ts'
 import { isImportedTechnology } from './technology.ts'
@@ -23,13 +27,6 @@ export type ImportDeps = {
   /** Writes bad rows away and answers where they are. */
   keepBadRows(fileName: string, rows: AsyncIterable<BadRow>): Promise<string>
   progress(stage: ImportStage, share: number, rows: number): void
-}
-
-export type ImportOptions = {
-  /** The data's day for files whose name does not give it. */
-  asOf?: string
-  /** Lets an older file replace a newer one. */
-  allowOlder?: boolean
 }
 
 /** What became of a file. */
@@ -102,7 +99,8 @@ async function importLocations(
     return { ...nothing, outcome: 'unchanged', indexRows: 0, sample }
   }
   const totals = await open.total(state, share => deps.progress('counting', share, survey.rows))
-  const badRowsFile = await keepBad(deps, file.name, open, totals.badRows, survey.rows)
+  checkRows(totals.allRows, options)
+  const badRowsFile = await keepBad(deps, file.name, open, totals.badRows, totals.allRows)
   const { rows } = survey
   const indexRows = await writeLocations(
     deps,
@@ -129,41 +127,11 @@ async function importTable(
   }
   const table = await open.table()
   if (table.rows === 0) throw new CoverageFileError('it holds no rows')
+  checkRows(table.rows + table.badRows, options)
   const badRowsFile = await keepBad(deps, file.name, open, table.badRows, table.rows + table.badRows)
   const { rows, badRows } = table
   const indexRows = await writeTable(deps, { ...entry, rows, badRows }, table.batches())
   return { ...nothing, outcome: 'imported', rows, badRows, badRowsFile, indexRows }
-}
-
-function nameOf(fileName: string, { asOf }: ImportOptions): CoverageFileName {
-  const read = readCoverageFileName(fileName)
-  if (read) return asOf ? { ...read, asOf } : read
-  if (!asOf) {
-    throw new CoverageFileError('its name does not say of which date it is; say it with --as-of 2025-12-31')
-  }
-  return { asOf, vintage: '', revision: '', stateFips: null, technology: null, sample: false }
-}
-
-/** The one state and technology of location coverage; refuses a file of several, or of others than its name says. */
-function whatItHolds(survey: LocationCoverage, name: CoverageFileName) {
-  const states = usStates.filter(state => survey.states.includes(state.code))
-  const [state] = states
-  const [technology] = survey.technologies
-  if (survey.rows === 0 || !state || technology === undefined) throw new CoverageFileError('it holds no rows')
-  if (states.length > 1) {
-    throw new CoverageFileError(`it holds rows of several states: ${survey.states.slice(0, 5).join(', ')}`)
-  }
-  if (survey.technologies.length > 1) {
-    const some = survey.technologies.slice(0, 5).join(', ')
-    throw new CoverageFileError(`it holds rows of several technologies: ${some}`)
-  }
-  if (name.stateFips !== null && name.stateFips !== state.fips) {
-    throw new CoverageFileError(`its name says state ${name.stateFips}, its rows ${state.fips}`)
-  }
-  if (name.technology !== null && name.technology !== technology) {
-    throw new CoverageFileError(`its name says technology ${name.technology}, its rows ${technology}`)
-  }
-  return { state, technology }
 }
 
 const provenance = (file: FetchedFile, { asOf, vintage, revision }: CoverageFileName, sha256: string) => ({
@@ -173,25 +141,6 @@ const provenance = (file: FetchedFile, { asOf, vintage, revision }: CoverageFile
   vintage,
   revision,
 })
-
-async function isServedAlready(
-  db: Database,
-  entry: { kind: CoverageKind; scope: string; sha256: string; asOf: string; sample: boolean },
-  { allowOlder = false }: ImportOptions,
-): Promise<boolean> {
-  const served = await currentImport(db, entry.kind, entry.scope)
-  if (!served) return false
-  if (served.sha256 === entry.sha256 && served.asOf === entry.asOf) return true
-  if (entry.sample && !served.sample) {
-    throw new CoverageFileError('made-up sample data do not replace real data')
-  }
-  if (!allowOlder && entry.asOf < served.asOf && entry.sample === served.sample) {
-    throw new CoverageFileError(
-      `newer data (${served.asOf}) are served already; --allow-older replaces them by those of ${entry.asOf}`,
-    )
-  }
-  return false
-}
 
 async function keepBad(
   deps: ImportDeps,

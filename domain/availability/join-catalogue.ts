@@ -7,7 +7,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dollarsFromCents } from '#domain/shared/money.ts'
 import { internetProvidersInState } from './footprints.ts'
 import type { CoveredProvider, FoundProvider, OtherProvider, ProviderCoverage } from './lookup-result.ts'
-import { planTypeOf } from './technology.ts'
+import { planTypeOf, technologyName } from './technology.ts'
 
 export type JoinedProviders = { providers: FoundProvider[]; otherProviders: OtherProvider[] }
 
@@ -94,7 +94,9 @@ function otherProvider(name: string, { fccProviderId, coverage }: CoveredProvide
   }
 }
 
-const namesOf = ({ technologies }: ProviderCoverage) =>
-  [...new Set(technologies.map(technology => technology.name))].join('/')
+const namesOf = ({ technologies, likely = [] }: ProviderCoverage) =>
+  [...new Set(technologies.length > 0 ? technologies.map(one => one.name) : likely.map(technologyName))].join(
+    '/',
+  )
 
 const speedText = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`

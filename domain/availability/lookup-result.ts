@@ -23,9 +23,14 @@ export type CoverageTechnology = {
 export type ProviderCoverage = {
   /** Fastest first. Empty where only the provider's share of the county is known. */
   technologies: CoverageTechnology[]
+  /** Codes that the provider sells somewhere, where `technologies` is empty: likely here too, but not known. */
+  likely?: TechnologyCode[]
   /** Share of homes served, 0 to 1, of the place that the precision names; null where it is not known. */
   shareServed: number | null
-  /** Of what the share is: the area's listed homes, or the county's homes (by name). */
+  /**
+   * Of what the share is: of the homes that the data list in the area or the ZIP's reach, or of all homes of the county
+   * (the FCC's own figure).
+   */
   shareOf: 'area' | 'county' | null
   /** Served from satellites, everywhere alike: not measured at the place. */
   nationwide: boolean

@@ -10,6 +10,8 @@ export type ZipEntry = {
   countyCode: string
   latitude: number
   longitude: number
+  /** From its middle to that of the next ZIP, in km, 30 at most: how large it may be. */
+  kilometresToNext: number
 }
 
 export type ZipDirectory = {
@@ -21,7 +23,7 @@ export type ZipDirectory = {
 
 /**
  * The ZIP codes of the country from a table with one line each (`zip, city, state, county, county code, latitude,
- * longitude`, tab-separated, sorted). It stays one buffer of bytes with one offset for each possible ZIP: under three
+ * longitude, km to the next`, tab-separated, sorted). It stays one buffer of bytes with one offset for each possible ZIP: under three
  * megabytes instead of forty.
  */
 export function createZipDirectory(table: Buffer | string): ZipDirectory {
@@ -54,7 +56,7 @@ export function createZipDirectory(table: Buffer | string): ZipDirectory {
 }
 
 function entryOf(line: string): ZipEntry | undefined {
-  const [zipCode, city, state, county, countyCode, latitude, longitude] = line.split('\t')
+  const [zipCode, city, state, county, countyCode, latitude, longitude, next] = line.split('\t')
   if (!zipCode || !city || !state) return undefined
   return {
     zipCode,
@@ -64,6 +66,7 @@ function entryOf(line: string): ZipEntry | undefined {
     countyCode: countyCode ?? '',
     latitude: Number(latitude),
     longitude: Number(longitude),
+    kilometresToNext: Number(next ?? 0),
   }
 }
 

@@ -1,0 +1,189 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
+import yauzl from 'yauzl'
+import { z } from 'zod'
+import { FccAccessError, type FccFile, type FccSource } from '#domain/availability/fcc-files.ts'
+import { createPacer } from './fcc-pacer.server.ts'
+
+export type FccClientOptions = {
+  /** Such as `https://broadbandmap.fcc.gov/api/public`; nothing is sent to any other host. */
+  url: string
+  username: string
+  token: string
+  callsAMinute: number
+  /** The first wait before a call is tried again; it doubles each time. */
+  firstWaitMs?: number
+}
+
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 5 * 60_000
+const TRIES = 5
+const LIST_TIMEOUT_MS = 60_000
+const DOWNLOAD_TIMEOUT_MS = 60 * 60_000
+const LIST_BYTES = 64 * 1024 ** 2
+const ZIP_BYTES = 16 * 1024 ** 3
+const CATEGORIES = ['State', 'Summary', 'Provider']
+
+const datesSchema = z.object({
+  data: z.array(z.object({ data_type: z.string(), as_of_date: z.string() })),
+})
+const numeric = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+const filesSchema = z.object({
+  data: z.array(
+    z.object({
+      file_id: numeric,
+      category: z.string(),
+      subcategory: z.string(),
+      technology_code: numeric.nullish().catch(null),
+      state_fips: z.string().nullish(),
+      file_type: z.string(),
+      file_name: z.string().regex(/^[\w.-]{1,200}$/),
+      // A string in the recorded answers.
+      record_count: numeric.nullish().catch(null),
+    }),
+  ),
+})
+
+/** A fault that may be gone the next time: the server's, the network's, or that of a broken transfer. */
+class PassingFault extends Error {
+  override name = 'PassingFault'
+}
+
+/**
+ * The FCC's broadband data API: lists and downloads at the pace that it allows, tries again with growing waits after
+ * server faults, resets, refusals of too many calls and broken transfers, and gives up after five tries.
+ */
+export function createFccClient({
+  url,
+  username,
+  token,
+  callsAMinute,
+  firstWaitMs = FIRST_WAIT_MS,
+}: FccClientOptions): FccSource {
+  const base = url.replace(/\/$/, '')
+  const pace = createPacer(callsAMinute)
+  const again = retry(
+    handleWhen(error => error instanceof PassingFault),
+    {
+      maxAttempts: TRIES - 1,
+      backoff: new ExponentialBackoff({ initialDelay: firstWaitMs, maxDelay: LONGEST_WAIT_MS }),
+    },
+  )
+
+  async function call(path: string, timeoutMs: number): Promise<Response> {
+    await pace()
+    const response = await fetch(base + path, {
+      headers: { username, hash_value: token, 'user-agent': 'Plainwire/1' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new PassingFault(`the FCC could not be reached (${reasonOf(cause)})`, { cause })
+    })
+    if (response.status === 200) return response
+    await response.body?.cancel()
+    throw await faultOf(response)
+  }
+
+  /** Waits as long as the FCC asks for, within reason, before the fault is told. */
+  async function faultOf(response: Response): Promise<Error> {
+    const { status } = response
+    if (status === 401 || status === 403) {
+      return new FccAccessError(
+        `The FCC refuses the account (${status}). Check FCC_API_USERNAME (the account's e-mail) and FCC_API_TOKEN (44 characters, made on broadbandmap.fcc.gov under Manage API Access).`,
+      )
+    }
+    if (status === 429 || status >= 500) {
+      const asked = Number(response.headers.get('retry-after') ?? 0) * 1_000
+      if (asked > 0) await new Promise(resolve => setTimeout(resolve, Math.min(asked, LONGEST_WAIT_MS)))
+      return new PassingFault(`the FCC answered ${status}`)
+    }
+    if (status >= 300 && status < 400)
+      return new Error('the FCC sent us to another address, which is refused')
+    return new Error(`the FCC answered ${status}`)
+  }
+
+  const list = <Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> =>
+    again.execute(async () => {
+      const response = await call(path, LIST_TIMEOUT_MS)
+      try {
+        return schema.parse(JSON.parse(await textOf(response)))
+      } catch (cause) {
+        throw new PassingFault('the FCC answered something else than a list', { cause })
+      }
+    })
+
+  return {
+    async asOfDates() {
+      const { data } = await list('/map/listAsOfDates', datesSchema)
+      const dates = data
+        .filter(one => one.data_type === 'availability')
+        .map(one => one.as_of_date.slice(0, 10))
+      return [...new Set(dates)].filter(date => /^20\d\d-(06-30|12-31)$/.test(date)).toSorted()
+    },
+    async files(asOf) {
+      const found = new Map<number, FccFile>()
+      for (const category of CATEGORIES) {
+        const path = `/map/downloads/listAvailabilityData/${asOf}?category=${category}`
+        for (const one of (await list(path, filesSchema)).data) {
+          found.set(one.file_id, {
+            id: one.file_id,
+            category: one.category,
+            subcategory: one.subcategory,
+            technology: one.technology_code ?? null,
+            stateFips: one.state_fips ?? null,
+            fileType: one.file_type,
+            name: one.file_name.replace(/\.(zip|csv)$/i, ''),
+            rows: one.record_count ?? null,
+          })
+        }
+      }
+      return [...found.values()]
+    },
+    download: (file, path) =>
+      again.execute(async () => {
+        const part = `${path}.part`
+        const response = await call(
+          `/map/downloads/downloadFile/availability/${file.id}`,
+          DOWNLOAD_TIMEOUT_MS,
+        )
+        try {
+          await store(response, part)
+          await rename(part, path)
+        } catch (cause) {
+          await rm(part, { force: true })
+          throw new PassingFault(`${file.name} did not come whole (${reasonOf(cause)})`, { cause })
+        }
+      }),
+  }
+}
+
+/** Writes a body away and checks that all of it came and that it is a zip with an end. */
+async function store(response: Response, path: string): Promise<void> {
+  if (!response.body) throw new Error('an empty answer')
+  const said = Number(response.headers.get('content-length') ?? 0)
+  if (said > ZIP_BYTES) throw new Error('too large')
+  await pipeline(response.body, createWriteStream(path))
+  const { size } = await stat(path)
+  if (said > 0 && size !== said) throw new Error(`${size} of ${said} bytes`)
+  const zip = await yauzl.openPromise(path)
+  zip.close()
+  if (zip.entryCount !== 1) throw new Error(`a zip of ${zip.entryCount} files`)
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > LIST_BYTES) throw new Error('too much')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

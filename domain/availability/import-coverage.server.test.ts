@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  burlingtonCell,
+  locationCsv,
+  locationLine,
+  useCoverageFolder,
+  writeZip,
+} from '#tests/support/coverage-files.ts'
+import { importInto } from '#tests/support/import-files.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import {
+  coverageCells,
+  coverageCounties,
+  coverageGeographies,
+  coverageImports,
+  coverageProviders,
+  coverageSummaries,
+} from './availability.tables.server.ts'
+import { coverageHeaders } from './coverage-file.ts'
+
+const database = useTestDatabase()
+const folder = useCoverageFolder()
+
+const CABLE = 'bdc_50_Cable_fixed_broadband_D25_15sep2026.csv'
+const run = async (name: string, text: string, options = {}) => {
+  const [result] = await importInto(database.db, [folder.write(name, text)], options)
+  if (!result) throw new Error('no result')
+  return result
+}
+const cells = () => database.db.select().from(coverageCells)
+const other = '882bab5303fffff'
+
+test('rows are summed up by cell, provider and technology with the best speeds; a location counts once', async () => {
+  const result = await run(
+    CABLE,
+    locationCsv(
+      { location: 1, down: 100, up: 10 },
+      { location: 1, down: 1200, up: 5 },
+      { location: 2, use: 'B' },
+      { location: 3, use: 'X', down: 0, up: 0, lowLatency: 0 },
+      { location: 4, provider: 991, brand: 'Smith, Jones "and" Sons' },
+      { location: 4, cell: other },
+    ),
+  )
+  expect(result).toMatchObject({ outcome: 'imported', rows: 6, badRows: 0, sample: false })
+  const rows = await cells()
+  expect(rows).toHaveLength(3)
+  expect(
+    rows.find(row => row.providerId === 130317 && row.cell === BigInt(`0x${burlingtonCell}`)),
+  ).toMatchObject({
+    technology: 40,
+    download: 1200,
+    upload: 35,
+    lowLatency: false,
+    locations: 3,
+    residential: 2,
+    anyResidential: 3,
+  })
+  expect(await database.db.select().from(coverageCounties)).toMatchObject([
+    { countyFips: '50007', locations: 4, residential: 3 },
+    { countyFips: '50007', locations: 1 },
+  ])
+  expect(await database.db.select().from(coverageProviders)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: 991, brandName: 'Smith, Jones "and" Sons' })]),
+  )
+  expect(await database.db.select().from(coverageImports)).toMatchObject([
+    {
+      kind: 'locations',
+      scope: '50/40',
+      asOf: '2025-12-31',
+      vintage: 'D25',
+      revision: '15sep2026',
+      current: true,
+    },
+  ])
+})
+
+test('no table has a column for single locations', async () => {
+  const columns = [coverageCells, coverageCounties].flatMap(table => Object.keys(table))
+  expect(columns.filter(name => /frn|locationId|block/i.test(name))).toEqual([])
+})
+
+test('a newer file takes the place of the older one of its state and technology, and of nothing else', async () => {
+  await run(CABLE, locationCsv({ down: 100 }))
+  await run('bdc_50_Copper_fixed_broadband_D25_15sep2026.csv', locationCsv({ technology: 10, down: 10 }))
+  await run('bdc_50_Cable_fixed_broadband_J26_01nov2026.csv', locationCsv({ down: 2000, provider: 131480 }))
+  expect((await cells()).map(row => [row.technology, row.providerId, row.download]).toSorted()).toEqual([
+    [10, 130317, 10],
+    [40, 131480, 2000],
+  ])
+  const imports = await database.db.select().from(coverageImports)
+  expect(imports.filter(one => one.current)).toHaveLength(2)
+  expect(await run('bdc_50_Cable_fixed_broadband_D25_20sep2026.csv', locationCsv({ down: 5 }))).toMatchObject(
+    {
+      outcome: 'refused',
+      reason: expect.stringContaining('--allow-older'),
+    },
+  )
+})
+
+test('the same content a second time, zipped or not, changes nothing and says so', async () => {
+  const text = locationCsv({})
+  await run(CABLE, text)
+  const before = await cells()
+  expect(await run(CABLE, text)).toMatchObject({ outcome: 'unchanged' })
+  const zip = await writeZip(join(folder.path, 'coverage.zip'), { name: CABLE, text })
+  expect(await importInto(database.db, [zip])).toMatchObject([{ outcome: 'unchanged' }])
+  expect(await cells()).toEqual(before)
+})
+
+test('bad rows are left out, counted and written down with their line and reason', async () => {
+  const good = Array.from({ length: 60 }, (_, index) => locationLine({ location: index + 10 }))
+  const result = await run(
+    CABLE,
+    locationCsv(
+      ...good.slice(0, 20),
+      { location: 'none' },
+      { cell: '892bab5303fffff' },
+      ...good.slice(20),
+      '1,2,3',
+      { use: 'Q' },
+      { block: '330070001001000' },
+    ),
+  )
+  expect(result).toMatchObject({ outcome: 'imported', badRows: 5 })
+  expect(result.badRowsText.trimEnd().split('\n')).toEqual([
+    'line,reason',
+    '22,"location_id: empty or not a value of this column"',
+    '23,"h3_res8_id: empty or not a value of this column"',
+    '64,"too few columns"',
+    '65,"business_residential_code: empty or not a value of this column"',
+    '66,"not of the state of this file"',
+  ])
+  expect((await cells())[0]).toMatchObject({ locations: 60 })
+})
+
+test('lines are numbered as an editor does, also after ones that are no text', async () => {
+  const good = Array.from({ length: 60 }, (_, index) => locationLine({ location: index + 10 }))
+  const text = locationCsv(good[0] ?? '', 'NOTEXT', '', { use: 'Q' }, ...good.slice(1))
+  const bytes = Buffer.from(text.replace('NOTEXT', '\u00ff\u00fe,1,2'), 'latin1')
+  const [result] = await importInto(database.db, [folder.write(CABLE, bytes)])
+  expect(result).toMatchObject({ outcome: 'imported' })
+  expect(
+    result?.badRowsText
+      .trimEnd()
+      .split('\n')
+      .map(line => line.split(',')[0]),
+  ).toEqual(['line', '3', '5'])
+})
+
+const truncated = locationCsv({}, {}).slice(0, -30)
+test.each([
+  ['rows of two states', CABLE, locationCsv({}, { state: 'NH', block: '330070001001000' }), 'several states'],
+  ['rows of two technologies', CABLE, locationCsv({}, { technology: 50 }), 'several technologies'],
+  ['another state than its name', CABLE.replace('_50_', '_33_'), locationCsv({}), 'its name says state 33'],
+  ['another technology than its name', CABLE.replace('Cable', 'Copper'), locationCsv({}), 'technology 10'],
+  ['another header', CABLE, 'a,b,c\n1,2,3\n', 'not the header'],
+  ['the end missing', CABLE, truncated, 'not all there'],
+  ['no rows', CABLE, locationCsv(), 'no rows'],
+  ['nothing', CABLE, '', 'not the header'],
+  ['bytes that are no text', CABLE, `${coverageHeaders.locations}\n\u0000\u0001\ufffd\n`, ''],
+  ['mostly bad rows', CABLE, locationCsv({}, 'x', 'y', 'z'), 'are bad'],
+  ['a name without a date', 'coverage.csv', locationCsv({}), '--as-of'],
+])('a file with %s is refused whole and changes nothing', async (_, name, text, reason) => {
+  await run(CABLE, locationCsv({ down: 777 }))
+  expect(await run(name, text)).toMatchObject({ outcome: 'refused', reason: expect.stringContaining(reason) })
+  expect(await cells()).toMatchObject([{ download: 777 }])
+  expect(await database.db.select().from(coverageImports)).toHaveLength(1)
+})
+
+test('broken, crowded and foreign zips are refused', async () => {
+  const whole = readFileSync(
+    await writeZip(join(folder.path, 'whole.zip'), { name: CABLE, text: locationCsv({}) }),
+  )
+  const files = [
+    folder.write('cut.zip', whole.subarray(0, whole.length - 40)),
+    folder.write(
+      'damaged.zip',
+      Buffer.concat([whole.subarray(0, 90), Buffer.alloc(30), whole.subarray(120)]),
+    ),
+    await writeZip(join(folder.path, 'two.zip'), { name: CABLE, text: 'x' }, { name: 'b.csv', text: 'y' }),
+    await writeZip(join(folder.path, 'text.zip'), { name: 'readme.txt', text: 'x' }),
+    join(folder.path, 'missing.zip'),
+  ]
+  const results = await importInto(database.db, files)
+  expect(results.map(result => result.outcome)).toEqual(files.map(() => 'refused'))
+  expect(await cells()).toEqual([])
+})
+
+test('satellite is skipped: it is offered everywhere', async () => {
+  const result = await run(
+    'bdc_50_NGSOSatellite_fixed_broadband_D25_15sep2026.csv',
+    locationCsv({ technology: 61, provider: 430076 }),
+  )
+  expect(result).toMatchObject({ outcome: 'skipped', reason: expect.stringContaining('satellite') })
+  expect(await cells()).toEqual([])
+})
+
+test('sample data are marked, and never replace real data', async () => {
+  const sample = locationCsv(locationLine({}).replace('0003768165', '0000000000'))
+  expect(await run(CABLE, sample)).toMatchObject({ outcome: 'imported', sample: true })
+  expect(await run(CABLE, locationCsv({ down: 5 }))).toMatchObject({ outcome: 'imported', sample: false })
+  expect(await run(CABLE.replace('15sep2026', 'sample1'), locationCsv({ down: 6 }))).toMatchObject({
+    outcome: 'refused',
+    reason: expect.stringContaining('sample'),
+  })
+})
+
+test('shares by geography, provider summary and provider list are read too', async () => {
+  const share = 'bdc_us_provider_summary_by_geography_D25_15sep2026.csv'
+  expect(
+    await run(
+      share,
+      `${coverageHeaders.geography_shares}\nCounty,50007,"Chittenden County, VT",Fixed Broadband,130317,0.81,0.7\nCounty,50007,"Chittenden County, VT",Mobile Broadband,130317,1,1\nCBSA,15540,Burlington,Fixed Broadband,130317,0.6,0.5\n`,
+    ),
+  ).toMatchObject({ outcome: 'imported', rows: 3, indexRows: 1 })
+  expect(await database.db.select().from(coverageGeographies)).toMatchObject([
+    {
+      geographyType: 'County',
+      geographyId: '50007',
+      providerId: 130317,
+      residentialShare: expect.closeTo(0.81),
+    },
+  ])
+  await run(
+    'bdc_us_fixed_broadband_provider_summary_D25_15sep2026.csv',
+    `${coverageHeaders.provider_summary}\n130317,"Comcast, Inc.",40,Cable,10,12,3,4\n130317,"Comcast, Inc.",60,Satellite,10,12,3,4\n`,
+  )
+  expect(await database.db.select().from(coverageSummaries)).toMatchObject([
+    { providerId: 130317, technology: 40, residentialLocations: 10, residentialUnits: 12 },
+  ])
+  await run('bdc_us_provider_list_D25_15sep2026.csv', `${coverageHeaders.provider_list}\n1,5,"List, Inc."\n`)
+  expect(await database.db.select().from(coverageProviders)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: 130317, holdingCompany: 'Comcast, Inc.' }),
+      expect.objectContaining({ id: 5, holdingCompany: 'List, Inc.' }),
+    ]),
+  )
+})
+
+test('percentages up to 100 are taken as such, impossible ones refuse the file', async () => {
+  const share = 'bdc_us_provider_summary_by_geography_D25_15sep2026.csv'
+  const csv = (percent: string) =>
+    `${coverageHeaders.geography_shares}\nCounty,50007,C,Fixed Broadband,1,${percent},50\n`
+  await run(share, csv('81'))
+  expect(await database.db.select().from(coverageGeographies)).toMatchObject([
+    { residentialShare: expect.closeTo(0.81) },
+  ])
+  expect(await run(share, csv('810'))).toMatchObject({ outcome: 'refused' })
+  expect(await run(share, csv(''))).toMatchObject({ outcome: 'refused' })
+})

@@ -1,0 +1,133 @@
+import type { PostalAddress } from '#domain/shared/postal-address.ts'
+import { usStates } from '#domain/shared/us-states.ts'
+import type { Database } from '#platform/database.server.ts'
+import { describeError, type Log } from '#platform/log.server.ts'
+import { cellAt, cellsAround, cellsOfZip } from './cells.ts'
+import type { CurrentImport } from './coverage-index.server.ts'
+import {
+  type CoverageRow,
+  rowsOfCells,
+  rowsOfCounty,
+  sharesOf,
+  technologiesOf,
+} from './coverage-queries.server.ts'
+import type { CoverageAnswer, CoverageSource } from './coverage-source.server.ts'
+import type { Geocoder } from './geocoder.server.ts'
+import type { Precision, ProviderCoverage } from './lookup-result.ts'
+import { providerNames } from './provider-names.server.ts'
+import { watchServedImports } from './served-imports.server.ts'
+import { sumCoverage } from './sum-coverage.ts'
+import { isImportedTechnology } from './technology.ts'
+import type { ZipEntry } from './zip-directory.server.ts'
+
+type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
+
+/**
+ * Coverage from the imported index. An address is found by its cell ('area'); where nobody is listed in it, by the cells
+ * around ('nearby'). Without an address, or where the geocoder does not know it or does not answer, the ZIP's reach
+ * answers ('zip'), then its county. Null where no data of the state were imported.
+ */
+export function createIndexedCoverage({ db, geocoder, log, now }: Deps): CoverageSource {
+  const imports = watchServedImports(db, now)
+
+  async function locate(address: PostalAddress, state: string): Promise<string | null> {
+    try {
+      const place = await geocoder.locate(address)
+      if (!place || (place.state !== null && place.state !== state)) return null
+      return cellAt(place.latitude, place.longitude)
+    } catch (error) {
+      log.warn({ err: describeError(error) }, 'geocoder did not answer')
+      return null
+    }
+  }
+
+  async function byCell(cell: string): Promise<{ rows: CoverageRow[]; precision: Precision }> {
+    const own = await rowsOfCells(db, [cell])
+    if (own.length > 0) return { rows: own, precision: 'area' }
+    const around = await rowsOfCells(db, cellsAround(cell))
+    return { rows: around, precision: around.length > 0 ? 'nearby' : 'area' }
+  }
+
+  async function byZip(zip: ZipEntry, county: string | null): Promise<CoverageRow[]> {
+    const rows = await rowsOfCells(db, cellsOfZip(zip))
+    return rows.length > 0 || !county ? rows : rowsOfCounty(db, county)
+  }
+
+  async function answer(
+    coverage: Map<number, ProviderCoverage>,
+    used: readonly CurrentImport[],
+    facts: { precision: Precision; cell: string | null },
+  ): Promise<CoverageAnswer> {
+    const names = await providerNames(db, [...coverage.keys()])
+    return {
+      ...facts,
+      providers: [...coverage].map(([fccProviderId, own]) => ({
+        fccProviderId,
+        name: names.get(fccProviderId) ?? `Provider ${fccProviderId}`,
+        coverage: own,
+      })),
+      dataDate: used.map(one => one.asOf).toSorted()[0] ?? '',
+      sample: used.some(one => one.sample),
+    }
+  }
+
+  return {
+    async find({ zip, address }) {
+      const served = await imports.current()
+      const state = usStates.find(one => one.code === zip.state)
+      const ofState = served.filter(one => one.stateFips !== null && one.stateFips === state?.fips)
+      const ofShares = served.filter(one => one.kind === 'geography_shares')
+      const county = state && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
+      if (ofState.length === 0) {
+        const shares = county ? await sharesOf(db, 'County', county) : new Map<number, number>()
+        if (shares.size === 0) return null
+        return answer(await byShareAlone(db, shares), ofShares, { precision: 'zip', cell: null })
+      }
+      const cell = address && (await locate(address, zip.state))
+      if (cell) {
+        const { rows, precision } = await byCell(cell)
+        const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
+        return answer(sumCoverage(rows), used, { precision, cell })
+      }
+      const rows = await byZip(zip, county)
+      const shares = county ? await sharesOf(db, 'County', county) : new Map<number, number>()
+      const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
+      const coverage = withCountyShares(sumCoverage(rows), shares)
+      return answer(coverage, shares.size > 0 ? [...used, ...ofShares] : used, {
+        precision: 'zip',
+        cell: null,
+      })
+    },
+  }
+}
+
+/** The FCC's own share of the county's homes takes the place of the one that was counted from the cells. */
+function withCountyShares(
+  coverage: Map<number, ProviderCoverage>,
+  shares: Map<number, number>,
+): Map<number, ProviderCoverage> {
+  return new Map(
+    [...coverage].map(([id, own]) => {
+      const share = shares.get(id)
+      return [id, share === undefined ? own : { ...own, shareServed: share, shareOf: 'county' }] as const
+    }),
+  )
+}
+
+/** Where only the shares of the county are known: who serves any of its homes, by the technologies that it sells. */
+async function byShareAlone(
+  db: Database,
+  shares: Map<number, number>,
+): Promise<Map<number, ProviderCoverage>> {
+  const serving = [...shares].filter(([, share]) => share > 0)
+  const technologies = await technologiesOf(
+    db,
+    serving.map(([id]) => id),
+  )
+  return new Map(
+    serving.map(([id, shareServed]) => {
+      const likely = (technologies.get(id) ?? []).filter(isImportedTechnology)
+      return [id, { technologies: [], likely, shareServed, shareOf: 'county', nationwide: false }] as const
+    }),
+  )
+}

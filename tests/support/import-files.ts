@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ImportOptions } from '#domain/availability/believe-coverage.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { type FileResult, importFiles } from '#server/import-availability.server.ts'
+
+/** Imports files as the command does, into the database of a test. Bad rows come back as text. */
+export async function importInto(
+  db: Database,
+  files: readonly string[],
+  options: ImportOptions = {},
+): Promise<(FileResult & { badRowsText: string })[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plainwire-import-'))
+  try {
+    const results = await importFiles({ db, kind: 'PostgreSQL' }, dataDir, files, options)
+    return results.map(result => {
+      const kept = result.outcome === 'refused' ? null : result.badRowsFile
+      return { ...result, badRowsText: kept ? readFileSync(kept, 'utf8') : '' }
+    })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
