@@ -1,5 +1,5 @@
 import { countyName } from '#domain/availability/county-name.ts'
-import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
+import type { FoundProvider, OtherProvider, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import type { PlaceFacts } from '#domain/availability/place-facts.server.ts'
 import { pricesAsOf } from '#domain/catalog/content-dates.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
@@ -60,7 +60,7 @@ function ourProvider(provider: FoundProvider) {
     id,
     name,
     page,
-    technology,
+    technology: likely(coverage, technology),
     ...speedsOf(coverage?.technologies ?? []),
     share: shareInWords(coverage?.shareServed ?? null),
     plan: serviceName,
@@ -75,10 +75,17 @@ function otherProvider({ fccProviderId, name, technology, coverage }: OtherProvi
   return {
     id: String(fccProviderId),
     name,
-    technology: technology || 'Not known',
+    technology: technology ? likely(coverage, technology) : 'Not known',
     ...speedsOf(coverage.technologies),
     share: shareInWords(coverage.shareServed),
   }
+}
+
+/** A technology that is sold somewhere is only likely here. */
+function likely(coverage: ProviderCoverage | undefined, technology: string): string {
+  return coverage && coverage.technologies.length === 0 && !coverage.nationwide
+    ? `Likely ${technology}`
+    : technology
 }
 
 /** The best advertised download and upload in Mbps, each of any technology. */

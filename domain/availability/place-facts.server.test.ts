@@ -81,13 +81,13 @@ test('without Census Places only the chief city of a county speaks for it, and s
   expect(await places().city(texas, 'pflugerville')).toBeNull()
 })
 
-test('shares alone make a page too, without speeds and without a share of fiber', async () => {
-  await fillCoverage(database.db, { ...austin, offers: [] })
+test('shares alone make a page too, with the technologies that are sold somewhere and without speeds', async () => {
+  await fillCoverage(database.db, { ...austin, offers: [], sold: [[990001, 50]] })
   const facts = await places().city(texas, 'austin')
   expect(facts).toMatchObject({ shareOf: 'city', speedsOf: null, fiberShare: null })
   expect(facts?.otherProviders[0]).toMatchObject({
     name: 'Hill Country Fiber',
-    technology: '',
+    technology: 'Fiber',
     maxDownload: null,
   })
 })
@@ -95,7 +95,7 @@ test('shares alone make a page too, without speeds and without a share of fiber'
 test('a provider whose name no file gave is told by its number', async () => {
   await fillCoverage(database.db, unnamed)
   const facts = await places().city(texas, 'austin')
-  expect(facts?.otherProviders[0]?.name).toBe('Provider 990001 of the FCC’s list')
+  expect(facts?.otherProviders[0]?.name).toBe('Provider 990001')
   expect(facts?.providers.map(one => one.name)).toContain('AT&T')
 })
 

@@ -1,8 +1,10 @@
 import { providerByFccId } from '#domain/catalog/providers.ts'
 import type { Database } from '#platform/database.server.ts'
+import { technologiesOf } from './coverage-queries.server.ts'
 import { type JoinedProviders, joinCatalogue } from './join-catalogue.ts'
 import type { CountyOffer } from './place-facts-store.server.ts'
 import { providerNames } from './provider-names.server.ts'
+import { isImportedTechnology } from './technology.ts'
 
 /** More providers than anybody reads are left out, those that serve fewest homes. */
 const MAX_PROVIDERS = 60
@@ -25,21 +27,22 @@ export async function providersOfPlace(
 ): Promise<JoinedProviders | null> {
   const served = (shares.length > 0 ? shares : sharesOf(offers, homes)).slice(0, MAX_PROVIDERS)
   if (served.length === 0) return null
-  const names = await providerNames(
+  const ids = served.map(one => one.providerId)
+  const names = await providerNames(db, ids)
+  const offering = new Set(offers.map(offer => offer.providerId))
+  const likely = await technologiesOf(
     db,
-    served.map(one => one.providerId),
+    ids.filter(id => !offering.has(id)),
   )
   const covered = served.map(({ providerId, share }) => ({
     fccProviderId: providerId,
-    name:
-      names.get(providerId) ??
-      providerByFccId(providerId)?.name ??
-      `Provider ${providerId} of the FCC’s list`,
+    name: names.get(providerId) ?? providerByFccId(providerId)?.name ?? `Provider ${providerId}`,
     coverage: {
       technologies: offers
         .filter(offer => offer.providerId === providerId)
         .map(offer => offer.technology)
         .toSorted((a, b) => b.download - a.download || b.upload - a.upload),
+      likely: (likely.get(providerId) ?? []).filter(isImportedTechnology),
       shareServed: Math.min(1, share),
       shareOf: null,
       nationwide: false,

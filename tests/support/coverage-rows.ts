@@ -4,6 +4,7 @@ import {
   coverageGeographies,
   coverageImports,
   coverageProviders,
+  coverageSummaries,
   type GeographyType,
 } from '#domain/availability/availability.tables.server.ts'
 import { importedTechnologies, type TechnologyCode } from '#domain/availability/technology.ts'
@@ -26,6 +27,8 @@ export type CoverageRows = {
   offers?: readonly Offer[]
   shares?: readonly Share[]
   cells?: readonly (Omit<Offer, 'county'> & { cell: string })[]
+  /** Technologies that providers sell somewhere in the country. */
+  sold?: readonly (readonly [providerId: number, technology: TechnologyCode])[]
   names?: Readonly<Record<number, string>>
   asOf?: string
   sample?: boolean
@@ -34,7 +37,7 @@ export type CoverageRows = {
 
 /** Puts coverage of a state into the index as an import would leave it. */
 export async function fillCoverage(db: Database, rows: CoverageRows): Promise<void> {
-  const { stateFips, offers = [], shares = [], cells = [], names = {} } = rows
+  const { stateFips, offers = [], shares = [], cells = [], names = {}, sold = [] } = rows
   const facts = {
     fileName: 'test.csv',
     sha256: 'test',
@@ -46,7 +49,10 @@ export async function fillCoverage(db: Database, rows: CoverageRows): Promise<vo
     sample: rows.sample ?? false,
     importedAt: rows.importedAt ?? new Date('2026-11-15T08:00:00Z'),
   }
-  const imported = async (kind: 'locations' | 'geography_shares', technology: TechnologyCode | null) => {
+  const imported = async (
+    kind: 'locations' | 'geography_shares' | 'provider_summary',
+    technology: TechnologyCode | null,
+  ) => {
     const scope = technology === null ? 'us' : `${stateFips}/${technology}`
     const [made] = await db
       .insert(coverageImports)
@@ -70,6 +76,13 @@ export async function fillCoverage(db: Database, rows: CoverageRows): Promise<vo
         businessShare: share,
       })),
     )
+  }
+  if (sold.length > 0) {
+    const importId = await imported('provider_summary', null)
+    const counts = { importId, residentialLocations: 1, residentialUnits: 1 }
+    await db
+      .insert(coverageSummaries)
+      .values(sold.map(([providerId, technology]) => ({ providerId, technology, ...counts })))
   }
   if (offers.length === 0 && cells.length === 0) return
   for (const technology of importedTechnologies) {

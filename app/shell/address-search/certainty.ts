@@ -15,7 +15,8 @@ const certainty: Record<Precision, (result: LookupResult) => string> = {
 }
 
 export function certaintyOf(result: LookupResult): string {
-  return certainty[result.precision](result)
+  const nobody = [...result.providers, ...result.otherProviders].every(one => one.coverage?.nationwide)
+  return `${certainty[result.precision](result)}${nobody ? ' Nobody but satellite providers is listed there.' : ''}`
 }
 
 /** Whose data they are and of which day. */

@@ -63,7 +63,7 @@ export function SpeedComparison({ caption, entries, precision }: Props) {
               <th scope="row" className="min-w-28 px-3 py-3 text-left font-semibold sm:px-4">
                 {name}
                 <span className="block text-sm font-normal text-soft">
-                  {coverage?.nationwide ? `${technology}, nationwide` : technology || 'Technology not known'}
+                  {technologyOf(technology, coverage)}
                 </span>
                 <Share coverage={coverage} precision={precision} />
                 <Doubted entry={doubt} />
@@ -98,6 +98,13 @@ export function SpeedComparison({ caption, entries, precision }: Props) {
       </table>
     </div>
   )
+}
+
+/** What a provider sells somewhere is only likely here. */
+function technologyOf(technology: string, coverage: ProviderCoverage | undefined): string {
+  if (!technology) return 'Technology not known'
+  if (coverage?.nationwide) return `${technology}, nationwide`
+  return coverage?.technologies.length === 0 ? `Likely ${technology}` : technology
 }
 
 function Head({ className, children }: { className?: string; children: ReactNode }) {
