@@ -8,7 +8,7 @@ export function placeMeta(matches: Parameters<typeof pageMeta>[0], place: PlaceV
   if (!place) return [{ title: `Page not found | ${brand.name}` }, noindex]
   const { path, state, isState, name, shortName, fullName, count, fiber, fastest, cheapest, dataDate } = place
   const facts = [
-    `${count} home internet ${count === 1 ? 'provider' : 'providers'} in ${fullName} by FCC data as of ${dataDate}`,
+    `${count} home internet ${count === 1 ? 'provider' : 'providers'} in ${fullName} by ${place.sample ? 'made-up test data' : 'FCC data'} as of ${dataDate}`,
     fiber ? `fiber for ${fiber.share} of homes in ${fiber.of}` : null,
     fastest > 0 ? `up to ${fastest.toLocaleString('en-US')} Mbps` : null,
     cheapest ? `our prices from ${cheapest.price}` : null,
