@@ -38,8 +38,8 @@ export function stateLink({ name }: UsState): PlaceLink {
   return { name, path: `/internet/${placeSlug(name)}` }
 }
 
-export function cityLink(state: UsState, { name, slug }: ZipCity): PlaceLink {
-  return { name, path: `${stateLink(state).path}/${slug}` }
+export function cityLink(state: UsState, { name }: ZipCity): PlaceLink {
+  return { name, path: `${stateLink(state).path}/${placeSlug(name)}` }
 }
 
 /** The cities with a page that lie nearest to a city, nearest first. */

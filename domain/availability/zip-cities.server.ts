@@ -1,11 +1,10 @@
 import { isStateCode, type StateCode, usStates } from '#domain/shared/us-states.ts'
-import { placeKey, placeSlug } from './place-names.ts'
+import { placeKey } from './place-names.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
 /** A city of the post: all ZIPs of a state that carry its name. */
 export type ZipCity = {
   name: string
-  slug: string
   key: string
   zips: number
   /** The county of most of its ZIPs; empty where the source has none. */
@@ -30,11 +29,13 @@ type Gathered = { name: string; counties: Map<string, { name: string; zips: numb
 
 function readCities(zips: ZipDirectory): Map<StateCode, ZipCities> {
   const gathered = new Map<StateCode, Map<string, Gathered>>()
+  const keys = new Map<string, string>()
   for (const { state, city, county, countyCode, latitude, longitude } of zips.entries()) {
     if (!isStateCode(state)) continue
     const cities = gathered.get(state) ?? new Map<string, Gathered>()
     gathered.set(state, cities)
-    const key = placeKey(city)
+    const key = keys.get(city) ?? placeKey(city)
+    keys.set(city, key)
     const entry: Gathered = cities.get(key) ?? { name: city, counties: new Map(), places: [] }
     cities.set(key, entry)
     const there = entry.counties.get(countyCode) ?? { name: county, zips: 0 }
@@ -56,7 +57,6 @@ function cityOf(stateFips: string, key: string, { name, counties, places }: Gath
     places.reduce((sum, place) => sum + (place[index] ?? 0), 0) / Math.max(1, places.length)
   return {
     name,
-    slug: placeSlug(name),
     key,
     zips: places.length,
     county: county?.name ?? '',

@@ -33,6 +33,7 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
   const zipProblem = zipFault(useZipKnowledge(address, onChange), address.state)
   const [checking, setChecking] = useState(false)
   const searching = searchRuns || checking
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus(), [])
   // Only once the fields are enabled again can one of them be focused.
   const [refused, setRefused] = useState(false)
@@ -41,7 +42,6 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
     if (refused) setRefused(false)
   }, [refused, checking])
 
-  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   const submit = async () => {
     const faults = addressErrors(address)
     setErrors(faults)
