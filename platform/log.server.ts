@@ -9,7 +9,8 @@ export function createLog(level: string): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: label => ({ level: label }) },
-    serializers: { err: describeError },
+    // What was described where it was caught is kept; describing it again would hide it.
+    serializers: { err: value => (value instanceof Error ? describeError(value) : value) },
     redact: { paths: ['*.password', '*.token', '*.cookie', '*.authorization'], censor: '[hidden]' },
   })
 }

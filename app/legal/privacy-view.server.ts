@@ -96,6 +96,7 @@ const after: readonly TextPart[] = [
     title: 'Who sees it',
     paragraphs: [
       'Our representatives see orders and requests, to call you back about them. They reach them through an automation service that forwards each order, request and conversation. When you order, the provider of the service gets what it needs to check your address and to install.',
+      'When you search with a full address in a state whose coverage data we hold, our server asks the geocoder of the U.S. Census Bureau where the address lies. It gets the address and nothing else about you, not even your network address. A search by ZIP code asks nobody.',
       'Links to our partner and to our video channel carry the name of this site and of the page’s part. They carry nothing about you. What those sites store is told by their own policies.',
       'We share more only where a law or a court obliges us to.',
     ],

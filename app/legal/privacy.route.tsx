@@ -88,12 +88,11 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
           lies on our own server: looking up a ZIP code tells nobody else.
         </p>
         <p>
-          Who offers internet where comes from the{' '}
-          <OutsideLink href="https://broadbandmap.fcc.gov/">FCC National Broadband Map</OutsideLink>, a public
-          record of what providers report to the Federal Communications Commission. Its files lie on our own
-          server too. To find your area, the address that you search is sent to the geocoder of the{' '}
-          <OutsideLink href="https://geocoding.geo.census.gov/">U.S. Census Bureau</OutsideLink>, without
-          anything else about you.
+          Who serves an area comes from the Broadband Data Collection of the Federal Communications
+          Commission, published as the{' '}
+          <OutsideLink href="https://broadbandmap.fcc.gov/">FCC National Broadband Map</OutsideLink>. Coverage
+          data are shown with a date: they say what providers advertise, not what was measured at a home. They
+          lie on our own server too.
         </p>
       </LegalPart>
     </LegalPage>

@@ -22,6 +22,31 @@ export type CoverageRow = {
   anyResidential: number
 }
 
+/**
+ * The rows of one cell: what every address asks. The database plans the query once a connection, which takes longer
+ * than its run.
+ */
+export function cellQuery(db: Database): (cell: string) => Promise<CoverageRow[]> {
+  const { providerId, technology, importId, download, upload, lowLatency, residential, anyResidential } =
+    coverageCells
+  const columns = {
+    providerId,
+    technology,
+    importId,
+    download,
+    upload,
+    lowLatency,
+    residential,
+    anyResidential,
+  }
+  const query = db
+    .select(columns)
+    .from(coverageCells)
+    .where(eq(coverageCells.cell, sql.placeholder('cell')))
+    .prepare('coverage_of_cell')
+  return async cell => (await query.execute({ cell: cellNumber(cell) })).map(row => ({ place: cell, ...row }))
+}
+
 /** The rows of some cells. */
 export async function rowsOfCells(db: Database, cells: readonly string[]): Promise<CoverageRow[]> {
   const numbers = cells.map(cell => String(cellNumber(cell)))

@@ -6,6 +6,7 @@ import { cellAt, cellsAround, cellsOfZip } from './cells.ts'
 import type { CurrentImport } from './coverage-index.server.ts'
 import {
   type CoverageRow,
+  cellQuery,
   rowsOfCells,
   rowsOfCounty,
   sharesOf,
@@ -14,7 +15,6 @@ import {
 import type { CoverageAnswer, CoverageSource } from './coverage-source.server.ts'
 import type { Geocoder } from './geocoder.server.ts'
 import type { Precision, ProviderCoverage } from './lookup-result.ts'
-import { providerNames } from './provider-names.server.ts'
 import { watchServedImports } from './served-imports.server.ts'
 import { sumCoverage } from './sum-coverage.ts'
 import { isImportedTechnology } from './technology.ts'
@@ -29,6 +29,7 @@ type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
  */
 export function createIndexedCoverage({ db, geocoder, log, now }: Deps): CoverageSource {
   const imports = watchServedImports(db, now)
+  const rowsOfCell = cellQuery(db)
 
   async function locate(address: PostalAddress, state: string): Promise<string | null> {
     try {
@@ -42,7 +43,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
   }
 
   async function byCell(cell: string): Promise<{ rows: CoverageRow[]; precision: Precision }> {
-    const own = await rowsOfCells(db, [cell])
+    const own = await rowsOfCell(cell)
     if (own.length > 0) return { rows: own, precision: 'area' }
     const around = await rowsOfCells(db, cellsAround(cell))
     return { rows: around, precision: around.length > 0 ? 'nearby' : 'area' }
@@ -58,7 +59,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
     used: readonly CurrentImport[],
     facts: { precision: Precision; cell: string | null },
   ): Promise<CoverageAnswer> {
-    const names = await providerNames(db, [...coverage.keys()])
+    const names = await imports.names()
     return {
       ...facts,
       providers: [...coverage].map(([fccProviderId, own]) => ({

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 
@@ -29,13 +29,9 @@ export async function keepHoldingCompanies(
     on conflict (id) do update set holding_company = excluded.holding_company`)
 }
 
-/** What to call providers: the brand, else the holding company; who has neither is missing. */
-export async function providerNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(coverageProviders)
-    .where(inArray(coverageProviders.id, [...ids]))
+/** What to call every provider, some thousands: the brand, else the holding company; who has neither is missing. */
+export async function providerNames(db: Database): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.select().from(coverageProviders)
   return new Map(
     rows.flatMap(row => {
       const name = row.brandName ?? row.holdingCompany

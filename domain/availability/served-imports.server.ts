@@ -1,35 +1,46 @@
 import type { Database } from '#platform/database.server.ts'
 import { type CurrentImport, currentImports } from './coverage-index.server.ts'
+import { providerNames } from './provider-names.server.ts'
 
-/** Which imports are served: asked of the database once a minute, or when a row names one that is not known yet. */
+/**
+ * Which imports are served and what their providers are called: asked of the database once a minute, or when a row names
+ * an import that is not known yet.
+ */
 export type ServedImports = {
   current(): Promise<readonly CurrentImport[]>
   /** The imports with these ids; asks again where one is missing. */
   byId(ids: ReadonlySet<number>): Promise<CurrentImport[]>
+  names(): Promise<ReadonlyMap<number, string>>
 }
 
 const FRESH_MS = 60_000
 
+type Known = { imports: readonly CurrentImport[]; names: ReadonlyMap<number, string> }
+
 export function watchServedImports(db: Database, now: () => Date): ServedImports {
-  let known: readonly CurrentImport[] = []
-  let asked: { at: number; answer: Promise<readonly CurrentImport[]> } | null = null
-  const ask = () => {
-    const answer = currentImports(db).then(found => {
-      known = found
-      return found
-    })
-    asked = { at: now().getTime(), answer }
+  let asked: { at: number; answer: Promise<Known> } | null = null
+  const ask = (): Promise<Known> => {
+    const answer = read(db)
+    const mine = { at: now().getTime(), answer }
+    asked = mine
     // A database that was away is asked again by the next visitor.
     answer.catch(() => {
-      asked = null
+      if (asked === mine) asked = null
     })
     return answer
   }
+  const known = () => (asked && now().getTime() - asked.at < FRESH_MS ? asked.answer : ask())
   return {
-    current: () => (asked && now().getTime() - asked.at < FRESH_MS ? asked.answer : ask()),
+    current: async () => (await known()).imports,
     async byId(ids) {
-      const found = known.filter(one => ids.has(one.id))
-      return found.length === ids.size ? found : (await ask()).filter(one => ids.has(one.id))
+      const found = (await known()).imports.filter(one => ids.has(one.id))
+      return found.length === ids.size ? found : (await ask()).imports.filter(one => ids.has(one.id))
     },
+    names: async () => (await known()).names,
   }
+}
+
+async function read(db: Database): Promise<Known> {
+  const imports = await currentImports(db)
+  return { imports, names: imports.length > 0 ? await providerNames(db) : new Map() }
 }

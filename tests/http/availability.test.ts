@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listPlaces } from '#domain/availability/places.server.ts'
+import { createZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { useBuiltSite } from '../support/built-site.ts'
+
+const site = useBuiltSite()
+const table = readFileSync(join(import.meta.dirname, '..', '..', 'build', 'zip-directory.tsv'))
+
+test('the directory of the whole country takes less than 15 MB', () => {
+  const before = process.memoryUsage()
+  const zips = createZipDirectory(table)
+  const after = process.memoryUsage()
+  expect(zips.size).toBeGreaterThan(42_000)
+  expect(zips.find('78701')?.city).toBe('Austin')
+  const megabytes = (after.arrayBuffers - before.arrayBuffers + after.heapUsed - before.heapUsed) / 1e6
+  console.log(`ZIP directory: ${zips.size} ZIPs in ${megabytes.toFixed(1)} MB`)
+  expect(megabytes).toBeLessThan(15)
+})
+
+test('every state and territory has places, with the counties of their ZIPs', () => {
+  const places = listPlaces(createZipDirectory(table))
+  expect(new Set(places.map(place => place.state)).size).toBe(56)
+  const austin = places.find(place => place.city === 'Austin' && place.state === 'TX')
+  expect(austin?.zipCodes).toContain('78701')
+  expect(austin?.countyFips).toContain('48453')
+})
+
+test('a ZIP is answered with its city, state and county, in the territories too', async () => {
+  expect(await (await site.get('/api/zip/05401')).json()).toEqual({
+    zipCode: '05401',
+    city: 'Burlington',
+    state: 'VT',
+    county: 'Chittenden',
+  })
+  expect(await (await site.get('/api/zip/96799')).json()).toMatchObject({ city: 'Pago Pago', state: 'AS' })
+})
+
+test('GET /api/availability answers a ZIP as the search does', async () => {
+  const response = await site.get('/api/availability?zip=78701')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    isMock: true,
+    precision: 'state',
+    otherProviders: [],
+    place: { zipCode: '78701', state: 'TX' },
+  })
+})
+
+test.each([
+  ['no ZIP', ''],
+  ['half a ZIP', '?zip=787'],
+  ['an address', '?zip=12%20Main%20St'],
+  ['a ZIP that does not exist', '?zip=00000'],
+])('%s is refused beside the field', async (_, query) => {
+  const response = await site.get(`/api/availability${query}`)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ code: 'invalid_input', fields: { zip: expect.any(String) } })
+})
+
+test('a ZIP of another state than the address names is pointed out before the search', async () => {
+  const response = await site.postJson('/api/fcc-broadband', { address: '12 Main St, Austin, OH 78701' })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    fields: { address: 'ZIP code 78701 is in Austin, TX, not in OH. Please check both.' },
+  })
+})
+
+test('lookups of one client are limited', async () => {
+  site.comeFrom('203.0.113.77')
+  const answers = []
+  for (let call = 0; call < 61; call += 1)
+    answers.push((await site.get('/api/availability?zip=78701')).status)
+  expect(answers.slice(0, 60).every(status => status === 200)).toBe(true)
+  expect(answers[60]).toBe(429)
+})
