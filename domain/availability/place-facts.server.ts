@@ -15,6 +15,7 @@ import {
   stateLink,
 } from './place-index.server.ts'
 import { placeKey } from './place-names.ts'
+import { providerNames } from './provider-names.server.ts'
 import { providersOfPlace } from './providers-of-place.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
@@ -56,6 +57,7 @@ const LARGEST = 60
 const MAX_LISTED = 49_000
 
 export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
+  const names = kept(keepMs, () => providerNames(db))
   const editions = kept(keepMs, (): Promise<Edition[]> => currentImports(db))
   const pagesOf = kept(keepMs, async (code): Promise<Map<string, CityPage>> => {
     const state = usStates.find(one => one.code === code)
@@ -64,7 +66,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
   const stateFacts = kept(keepMs, async (code): Promise<PlaceFacts | null> => {
     const state = usStates.find(one => one.code === code)
     if (!state) return null
-    const facts = await factsOf(db, await editions(''), state, {
+    const facts = await factsOf({ db, names: await names(''), editions: await editions('') }, state, {
       shares: await sharesIn(db, 'State', state.fips),
       fips: state.fips,
     })
@@ -87,7 +89,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
     const page = pages.get(key)
     if (!state || !page) return null
     const { city, placeId } = page
-    const facts = await factsOf(db, await editions(''), state, {
+    const facts = await factsOf({ db, names: await names(''), editions: await editions('') }, state, {
       shares: placeId
         ? await sharesIn(db, 'Census Place', placeId)
         : await sharesIn(db, 'County', city.countyFips),
@@ -124,15 +126,16 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
   }
 }
 
+type Known = { db: Database; names: ReadonlyMap<number, string>; editions: readonly Edition[] }
 type Area = { shares: { providerId: number; share: number }[]; fips: string }
 
 /** What states and cities have in common; null where no provider is known. */
-async function factsOf(db: Database, editions: readonly Edition[], state: UsState, { shares, fips }: Area) {
+async function factsOf({ db, names, editions }: Known, state: UsState, { shares, fips }: Area) {
   const basis = basisOf(editions, state.fips, shares.length > 0)
   if (!basis) return null
   const offers = fips ? await offersIn(db, rangeOf(fips)) : []
   const { homes, fiber } = offers.length > 0 ? await homesIn(db, rangeOf(fips)) : { homes: 0, fiber: 0 }
-  const providers = await providersOfPlace(db, state.code, { shares, offers, homes })
+  const providers = await providersOfPlace(db, names, state.code, { shares, offers, homes })
   if (!providers) return null
   return {
     ...basis,

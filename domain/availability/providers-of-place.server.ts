@@ -3,7 +3,6 @@ import type { Database } from '#platform/database.server.ts'
 import { technologiesOf } from './coverage-queries.server.ts'
 import { type JoinedProviders, joinCatalogue } from './join-catalogue.ts'
 import type { CountyOffer } from './place-facts-store.server.ts'
-import { providerNames } from './provider-names.server.ts'
 import { isImportedTechnology } from './technology.ts'
 
 /** More providers than anybody reads are left out, those that serve fewest homes. */
@@ -22,13 +21,13 @@ type Found = {
  */
 export async function providersOfPlace(
   db: Database,
+  names: ReadonlyMap<number, string>,
   state: string,
   { shares, offers, homes }: Found,
 ): Promise<JoinedProviders | null> {
   const served = (shares.length > 0 ? shares : sharesOf(offers, homes)).slice(0, MAX_PROVIDERS)
   if (served.length === 0) return null
   const ids = served.map(one => one.providerId)
-  const names = await providerNames(db, ids)
   const offering = new Set(offers.map(offer => offer.providerId))
   const likely = await technologiesOf(
     db,
