@@ -2,6 +2,8 @@ import { createContext } from 'react-router'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import type { Assistant } from '#domain/assistant/assistant.server.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import type { Places } from '#domain/availability/place-facts.server.ts'
+import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { PublicSettings } from '#platform/brand.ts'
@@ -19,7 +21,11 @@ export type Services = {
   zips: ZipDirectory
   /** What answers in the chat. */
   assistant: Assistant
+  /** Facts of states and cities for public pages. */
+  places: Places
   limiter: RateLimiter<LimitName>
+  /** One name for one person who reports wrong entries, from which nobody can tell who it is. */
+  nameReporter: NameReporter
   /** Whether a posted webhook was signed with our secret. */
   verifyWebhook(body: string, headers: Record<string, string>): boolean
   now: () => Date

@@ -41,6 +41,10 @@ export default [
   route('orders', 'account/orders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
+  // States and cities of which imported data tell something.
+  route('internet/:state', 'places/state.route.tsx'),
+  route('internet/:state/:city', 'places/city.route.tsx'),
+
   // What search engines read.
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('robots.txt', 'seo/robots.route.ts'),
@@ -48,6 +52,7 @@ export default [
   // What the pages call.
   route('api/fcc-broadband', 'api/fcc-broadband.route.ts'),
   route('api/availability', 'api/availability.route.ts'),
+  route('api/availability-reports', 'api/availability-reports.route.ts'),
   route('api/zip/:zip', 'api/zip.route.ts'),
   route('api/session', 'api/session.route.ts'),
   route('api/sign-in', 'api/sign-in.route.ts'),

@@ -6,6 +6,8 @@ import type { Services } from '#app/contexts.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
+import { createPlaces } from '#domain/availability/place-facts.server.ts'
+import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
@@ -84,7 +86,9 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
       coverage,
       zips,
       assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
+      places: createPlaces({ db, zips }),
       limiter: createRateLimiter(db, requestLimits),
+      nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       now: clock,
       siteUrl,

@@ -1,4 +1,5 @@
 import { findProviders } from '#domain/availability/find-providers.server.ts'
+import { markDoubted } from '#domain/availability/reports.server.ts'
 import { isZipCode } from '#domain/shared/zip-code.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
 import { endpoint, json } from './endpoint.server.ts'
@@ -12,7 +13,7 @@ export const loader = endpoint({ method: 'GET', limit: 'lookup' }, async ({ requ
     return problemResponse('invalid_input', { message, fields: { zip: message } })
   }
   const search = await findProviders({ ...services, log: facts.log }, zip)
-  return search.ok ? json(search.value.result) : lookupRefusal(search, 'zip')
+  return search.ok ? json(await markDoubted(services, search.value.result)) : lookupRefusal(search, 'zip')
 })
 
 export const action = loader

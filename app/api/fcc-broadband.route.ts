@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { rememberSearch } from '#domain/addresses/remember-search.server.ts'
 import { findProviders } from '#domain/availability/find-providers.server.ts'
+import { markDoubted } from '#domain/availability/reports.server.ts'
 import { endpoint, json, readBody } from './endpoint.server.ts'
 import { lookupRefusal } from './lookup-refusal.server.ts'
 
@@ -16,7 +17,8 @@ export const action = endpoint(
     if (!body.ok) return body.response
     const search = await findProviders({ ...services, log: facts.log }, body.value.address)
     if (!search.ok) return lookupRefusal(search, 'address')
-    const { result, address } = search.value
+    const { address } = search.value
+    const result = await markDoubted(services, search.value.result)
     if (!address) return json({ ...result, history: 'not_kept' })
     const user = await visitor()
     const history = await rememberSearch(

@@ -1,4 +1,5 @@
 import type { ZipStateMismatch } from '#domain/availability/find-providers.server.ts'
+import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/availability/zip-words.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
 
 type Refusal = { ok: false; code: 'address_not_understood' | 'zip_unknown' } | ZipStateMismatch
@@ -11,10 +12,9 @@ export function lookupRefusal(refusal: Refusal, field: string): Response {
 
 function wordsOf(refusal: Refusal): string {
   if ('zip' in refusal) {
-    const { zip, state } = refusal
-    return `ZIP code ${zip.zipCode} is in ${zip.city}, ${zip.state}, not in ${state}. Please check both.`
+    return zipMismatchWords(refusal.zip, refusal.state)
   }
   return refusal.code === 'zip_unknown'
-    ? 'We do not know this ZIP code. Please check its digits.'
+    ? ZIP_UNKNOWN
     : 'Enter a ZIP code, or an address as: street, city, state ZIP.'
 }

@@ -18,14 +18,3 @@ export function articleData({ headline, description, url, published, updated }: 
     publisher: { '@type': 'Organization', name: brand.name },
   }
 }
-
-/** A list for search engines, in the order that the page shows it. */
-export function itemListData(name: string, items: readonly string[]) {
-  return {
-    '@type': 'ItemList',
-    name,
-    itemListOrder: 'https://schema.org/ItemListOrderAscending',
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item })),
-  }
-}

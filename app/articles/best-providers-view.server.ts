@@ -5,7 +5,8 @@ import { internetPlanById } from '#domain/catalog/internet-plans.ts'
 import { providerById } from '#domain/catalog/providers.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
-import { articleData, itemListData } from './article-data.ts'
+import { itemListData } from '../seo/page-meta.ts'
+import { articleData } from './article-data.ts'
 
 const title = 'The Ten Best Internet Providers, Ranked by a Published Formula'
 const description =

@@ -7,7 +7,8 @@ import {
   securitySavingTips,
 } from '#domain/catalog/security-article.ts'
 import { formatCents } from '#domain/shared/money.ts'
-import { articleData, itemListData } from './article-data.ts'
+import { itemListData } from '../seo/page-meta.ts'
+import { articleData } from './article-data.ts'
 
 const title = 'Cheap Home Security Systems Compared'
 const description =

@@ -56,6 +56,11 @@ const kept = [
     howLong: 'Messages that nobody takes: 90 days',
   },
   {
+    occasion: 'You report a wrong entry',
+    what: 'The provider, the area or ZIP code, what you said is wrong, and a hash of your account or network address, so that one person counts once.',
+    howLong: 'Counted for one year; kept to check our data',
+  },
+  {
     occasion: 'Something is counted',
     what: 'How often a button such as “Call” was pressed on a day. Nothing about who pressed it.',
     howLong: 'No end; it holds nothing about you',

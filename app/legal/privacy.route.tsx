@@ -89,8 +89,10 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           Who serves an area comes from the Broadband Data Collection of the Federal Communications
-          Commission, where coverage data are shown with a date: it says what providers advertise, not what
-          was measured at a home. It lies on our own server too.
+          Commission, published as the{' '}
+          <OutsideLink href="https://broadbandmap.fcc.gov/">FCC National Broadband Map</OutsideLink>. Coverage
+          data are shown with a date: they say what providers advertise, not what was measured at a home. They
+          lie on our own server too.
         </p>
       </LegalPart>
     </LegalPage>

@@ -15,6 +15,8 @@ type Page = {
   type?: 'website' | 'article'
   /** The figure that the picture of a shared link shows under the title, such as `From $29.95/mo`. */
   figure?: string
+  /** The page whose picture a shared link shows, for pages that are too many to have their own. */
+  pictureOf?: string
 }
 
 /** Everything that search engines and shared links read of a page: title, description, address, picture, data. */
@@ -31,7 +33,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:image', content: `${origin}/pictures/${pictureName(page.path)}.png` },
+    { property: 'og:image', content: `${origin}/pictures/${pictureName(page.pictureOf ?? page.path)}.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: `${page.title}. ${page.figure ?? brand.tagline}` },
@@ -79,5 +81,16 @@ export function monthlyOfferData(offer: { name: string; cents: number; validFrom
       unitCode: 'MON',
       validFrom: offer.validFrom,
     },
+  }
+}
+
+/** A list for search engines, in the order that the page shows it. */
+export function itemListData(name: string, items: readonly string[]) {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item })),
   }
 }

@@ -42,6 +42,12 @@ function FooterTexts() {
             Provider names belong to their owners; the marks shown are our own lettering. Availability and
             prices depend on your address and are confirmed before you are billed.
           </p>
+          <p className="max-w-measure">
+            Availability: FCC National Broadband Map. ZIP codes: GeoNames, CC BY 4.0.{' '}
+            <Link to="/privacy#sources" className="underline underline-offset-4 hover:text-signal">
+              Sources and licenses
+            </Link>
+          </p>
           <p>
             © {brand.name} <span aria-hidden>·</span> {brand.tagline}
           </p>

@@ -59,7 +59,7 @@ export function DataTable({ caption, columns, rows }: Props) {
                     )}
                   >
                     <span className="text-sm text-soft sm:hidden">{title}</span>
-                    <span>{cells[index]}</span>
+                    <div>{cells[index]}</div>
                   </td>
                 ),
               )}

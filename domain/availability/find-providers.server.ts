@@ -1,7 +1,7 @@
 import { pricesAsOf } from '#domain/catalog/content-dates.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
-import { usStates } from '#domain/shared/us-states.ts'
+import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
@@ -56,10 +56,4 @@ export async function findProviders(
       place: { ...place, ...(answer.cell ? { cell: answer.cell } : {}) },
     },
   })
-}
-
-/** The code of a state written as code or name; null where the text is neither, which no refusal may rest on. */
-function stateNamed(text: string): string | null {
-  const wanted = text.trim().toUpperCase()
-  return usStates.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null
 }

@@ -39,8 +39,11 @@ export type ProviderCoverage = {
 /** A provider that the data list at the place, under the FCC's id and name. */
 export type CoveredProvider = { fccProviderId: number; name: string; coverage: ProviderCoverage }
 
+/** Set where at least three different people reported the entry as wrong at this place. */
+export type Doubt = { doubted?: boolean; reports?: number }
+
 /** A provider that a lookup found, with the plan that its price belongs to. */
-export type FoundProvider = {
+export type FoundProvider = Doubt & {
   /** Catalogue id of the provider. */
   id: string
   name: string
@@ -66,7 +69,7 @@ export type FoundProvider = {
 }
 
 /** A provider that serves the place but is not in our catalogue: no price, no order, only the FCC's facts. */
-export type OtherProvider = {
+export type OtherProvider = Doubt & {
   fccProviderId: number
   /** Its brand, or its holding company. */
   name: string

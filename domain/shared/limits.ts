@@ -2,6 +2,7 @@
 export const requestLimits = {
   lookup: { points: 60, seconds: 60 },
   zip: { points: 120, seconds: 60 },
+  report: { points: 20, seconds: 600 },
   lead: { points: 10, seconds: 600 },
   chat: { points: 60, seconds: 60 },
   chat_history: { points: 120, seconds: 60 },

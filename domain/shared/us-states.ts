@@ -1,5 +1,5 @@
 /** A state, the federal district or an inhabited territory with its postal code and its two-digit census code. */
-export type UsState = { code: string; name: string; fips: string }
+export type UsState = { code: StateCode; name: string; fips: string }
 
 /** The 50 states, the District of Columbia and the five inhabited territories, in the order of their names. */
 export const usStates = [
@@ -59,7 +59,7 @@ export const usStates = [
   { code: 'WV', name: 'West Virginia', fips: '54' },
   { code: 'WI', name: 'Wisconsin', fips: '55' },
   { code: 'WY', name: 'Wyoming', fips: '56' },
-] as const satisfies readonly UsState[]
+] as const satisfies readonly { code: string; name: string; fips: string }[]
 
 /** Postal code of a state, the federal district or a territory. */
 export type StateCode = (typeof usStates)[number]['code']
@@ -69,4 +69,10 @@ const codes = new Set<string>(usStates.map(state => state.code))
 /** Whether a text is such a code, in capitals as the post writes it. */
 export function isStateCode(text: string): text is StateCode {
   return codes.has(text)
+}
+
+/** The code of a state written as code or name; null where the text is neither, which no refusal may rest on. */
+export function stateNamed(text: string): StateCode | null {
+  const wanted = text.trim().toUpperCase()
+  return usStates.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null
 }

@@ -26,8 +26,14 @@ export class SiteProcess {
     this.env = env
   }
 
-  static async start(kind: DatabaseKind, env: Record<string, string> = {}): Promise<SiteProcess> {
+  /** `prepare` may fill the folder of an embedded database before the site opens it. */
+  static async start(
+    kind: DatabaseKind,
+    env: Record<string, string> = {},
+    prepare?: (dataDir: string) => Promise<void>,
+  ): Promise<SiteProcess> {
     const site = new SiteProcess(kind, env)
+    await prepare?.(site.dataDir)
     if (kind === 'PostgreSQL') {
       site.postgres = await startPostgres()
       site.databaseUrl = await createDatabase(site.postgres.url, `site_${randomBytes(4).toString('hex')}`)

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
-import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { showToast } from '../toasts.ts'
 import { searchAddress, searchStore } from './search-store.ts'
+import { askZip, type ZipKnowledge, zipFault } from './zip-check.ts'
 
 type Props = { address: PostalAddress; onChange(address: PostalAddress): void; onCancel(): void }
 
@@ -26,19 +27,35 @@ const fields = [
 
 /** The whole address. City and state come from the ZIP and may be changed; what somebody typed is not overwritten. */
 export function FullAddressForm({ address, onChange, onCancel }: Props) {
-  const searching = searchStore.use().phase === 'searching'
+  const searchRuns = searchStore.use().phase === 'searching'
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
-  const filledFromZip = useZipPlace(address, onChange)
+  const zipProblem = zipFault(useZipKnowledge(address, onChange), address.state)
+  const [checking, setChecking] = useState(false)
+  const searching = searchRuns || checking
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus(), [])
+  // Only once the fields are enabled again can one of them be focused.
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    if (refused && !checking) focus('zipCode')
+    if (refused) setRefused(false)
+  }, [refused, checking])
 
-  const submit = () => {
+  const submit = async () => {
     const faults = addressErrors(address)
     setErrors(faults)
     const [first] = Object.keys(faults)
     if (first) {
       showToast({ tone: 'alarm', ...missing })
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      focus(first)
+      return
+    }
+    setChecking(true)
+    const fault = zipFault(await askZip(address.zipCode), address.state)
+    setChecking(false)
+    if (fault) {
+      setRefused(true)
       return
     }
     void searchAddress({
@@ -56,7 +73,7 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
       aria-label="Search by address"
       onSubmit={event => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       {Object.keys(errors).length > 0 ? (
@@ -73,10 +90,9 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
             name={name}
             className={wide ? 'col-span-2' : undefined}
             value={address[name]}
-            error={errors[name]}
+            error={errors[name] ?? (name === 'zipCode' ? zipProblem : undefined)}
             required
             {...(name === 'zipCode' ? { inputMode: 'numeric' as const } : {})}
-            hint={name === 'zipCode' ? filledFromZip : undefined}
             onChange={event => {
               const { [name]: _fixed, ...others } = errors
               setErrors(others)
@@ -85,6 +101,9 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
           />
         ))}
       </fieldset>
+      <p role="status" className="sr-only">
+        {zipProblem}
+      </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button type="submit" disabled={searching} className="grow">
           {searching ? 'Searching...' : 'Search'}
@@ -106,30 +125,29 @@ function addressErrors(address: PostalAddress): FieldErrors {
   return errors
 }
 
-/** Fills city and state once for each ZIP, where they are empty; answers what there is to say about the ZIP. */
-function useZipPlace(address: PostalAddress, onChange: Props['onChange']): string | undefined {
-  const [hint, setHint] = useState<string>()
+/** Fills city and state once for each ZIP, where they are empty; answers what is known of the ZIP. */
+function useZipKnowledge(address: PostalAddress, onChange: Props['onChange']): ZipKnowledge {
+  const [known, setKnown] = useState<ZipKnowledge>(null)
   const current = useRef({ address, onChange })
   useEffect(() => {
     current.current = { address, onChange }
   })
-  const zip = isZipCode(address.zipCode.trim()) ? address.zipCode.trim().slice(0, 5) : null
+  const zip = isZipCode(address.zipCode.trim()) ? fiveDigitZip(address.zipCode.trim()) : null
   useEffect(() => {
-    setHint(undefined)
+    setKnown(null)
     if (!zip) return
-    const stop = new AbortController()
-    fetch(`/api/zip/${zip}`, { signal: stop.signal })
-      .then(async response => {
-        if (response.status === 404) setHint('We do not know this ZIP code. Please check it.')
-        if (!response.ok) return
-        const place = (await response.json()) as { city: string; state: string }
-        const { address: typed, onChange: change } = current.current
-        if (typed.city === '' && typed.state === '')
-          change({ ...typed, city: place.city, state: place.state })
-      })
-      // The place is a convenience: without it the visitor types city and state.
-      .catch(() => {})
-    return () => stop.abort()
+    let left = false
+    void askZip(zip).then(answer => {
+      if (left) return
+      setKnown(answer)
+      const { address: typed, onChange: change } = current.current
+      if (answer && answer !== 'unknown' && typed.city === '' && typed.state === '') {
+        change({ ...typed, city: answer.city, state: answer.state })
+      }
+    })
+    return () => {
+      left = true
+    }
   }, [zip])
-  return hint
+  return known
 }

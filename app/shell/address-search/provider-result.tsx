@@ -1,15 +1,19 @@
 import { Link } from 'react-router'
-import type { FoundProvider } from '#domain/availability/lookup-result.ts'
+import type { CoverageTechnology, FoundProvider, LookupPlace } from '#domain/availability/lookup-result.ts'
 import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
 import { PriceHorizon } from '../../ui/price-horizon.tsx'
 import { OrderActions } from '../order-actions.tsx'
+import { Doubted } from './doubted.tsx'
+import { ReportEntry } from './report-entry.tsx'
 
-/** One provider that was found: technology, speed, the plan behind the price, and what it costs over time. */
-export function ProviderResult({ provider }: { provider: FoundProvider }) {
-  const { id, name, serviceName, price, schedule } = provider
+type Props = { provider: FoundProvider; place: LookupPlace }
+
+/** One provider that was found: its technologies there, the plan behind the price, and what it costs over time. */
+export function ProviderResult({ provider, place }: Props) {
+  const { id, name, serviceName, price, schedule, coverage } = provider
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="text-xl">
           {provider.page ? (
             <Link to={provider.page} className="hover:text-signal hover:underline">
@@ -24,6 +28,12 @@ export function ProviderResult({ provider }: { provider: FoundProvider }) {
         </span>
       </div>
       <p className="mt-1 text-signal">{provider.speed}</p>
+      {coverage?.nationwide ? (
+        <p className="mt-1 text-sm text-soft">Nationwide by satellite, not measured at your place.</p>
+      ) : (
+        <Technologies technologies={coverage?.technologies ?? []} />
+      )}
+      <Doubted entry={provider} />
       <p className="mt-4">
         <span data-testid="price" className="font-display text-3xl font-bold text-lamp">
           {formatCents(centsFromDollars(price))}
@@ -39,6 +49,24 @@ export function ProviderResult({ provider }: { provider: FoundProvider }) {
         service={{ providerId: id, providerName: name, serviceName, price }}
         className="mt-auto pt-5"
       />
+      <ReportEntry place={place} name={name} fccProviderId={provider.fccProviderId} providerId={id} />
     </li>
+  )
+}
+
+/** Where a provider sells by several technologies, the speeds of each. */
+function Technologies({ technologies }: { technologies: readonly CoverageTechnology[] }) {
+  if (technologies.length < 2) return null
+  return (
+    <ul className="mt-1 text-sm text-soft">
+      {technologies.map(({ code, name, download, upload }) => (
+        <li key={code}>
+          {name}:{' '}
+          {download > 0
+            ? `${download.toLocaleString('en-US')} down, ${upload.toLocaleString('en-US')} up`
+            : 'no speed advertised'}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,22 +1,14 @@
-import { SearchX, TriangleAlert } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useState } from 'react'
-import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { controlClass } from '../../ui/field.tsx'
 import { CallLink } from '../contact.tsx'
+import { HowSure } from './how-sure.tsx'
+import { OtherProviders } from './other-providers.tsx'
 import { ProviderResult } from './provider-result.tsx'
 import { type ResultOrder, resultOrders, sortProviders } from './result-order.ts'
 import type { SearchState } from './search-store.ts'
-
-/** How sure an answer is, in words. */
-const certainty: Record<Precision, (place: string) => string> = {
-  address: place => `Known for your address in ${place}.`,
-  area: place => `Known for the area around your address in ${place}, about a quarter of a square mile.`,
-  nearby: place => `Known for the areas around your address in ${place}; your home may differ.`,
-  zip: place => `Known for your ZIP code in ${place}; single homes may differ.`,
-  state: place =>
-    `Only known for the state: these providers sell home internet in ${place}, but not at every address. We confirm yours before you are billed.`,
-}
+import { bestUpload, SpeedComparison } from './speed-comparison.tsx'
 
 export function ResultsView({ state }: { state: SearchState }) {
   if (state.phase === 'searching') return <ResultsSkeleton />
@@ -27,50 +19,48 @@ export function ResultsView({ state }: { state: SearchState }) {
 
 function FoundProviders({ result, searched }: { result: LookupResult; searched: string }) {
   const [order, setOrder] = useState<ResultOrder>('recommended')
-  const { city, state } = result.place
-  const place = result.precision === 'state' ? state : `${city}, ${state}`
-  const count = result.providers.length
+  const providers = sortProviders(result.providers, order)
+  const count = result.providers.length + result.otherProviders.length
   return (
     <div className="py-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 className="text-2xl sm:text-3xl">
-            {count} {count === 1 ? 'provider' : 'providers'} for {searched}
-          </h2>
-          <p className="mt-2 max-w-measure text-soft">
-            {certainty[result.precision](place)} Data of {formatDate(result.dataDate)}; prices as of{' '}
-            {formatDate(result.pricesAsOf)}.
-          </p>
-        </div>
-        <label className="w-full sm:w-64">
-          <span className="mb-1.5 block text-sm font-medium">Sort by</span>
-          <select
-            value={order}
-            onChange={event => setOrder(event.currentTarget.value as ResultOrder)}
-            className={controlClass}
-          >
-            {Object.entries(resultOrders).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
+      <h2 className="text-2xl break-words sm:text-3xl">
+        {count} {count === 1 ? 'provider' : 'providers'} for {searched}
+      </h2>
+      <HowSure result={result} />
+      {providers.length > 0 ? (
+        <>
+          <label className="mt-6 mb-4 block w-full sm:w-64">
+            <span className="mb-1.5 block text-sm font-medium">Sort by</span>
+            <select
+              value={order}
+              onChange={event => setOrder(event.currentTarget.value as ResultOrder)}
+              className={controlClass}
+            >
+              {Object.entries(resultOrders).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <SpeedComparison
+            caption="Technologies, speeds and prices of the providers found"
+            precision={result.precision}
+            entries={providers.map(({ maxDownload, coverage, ...one }) => ({
+              ...one,
+              coverage,
+              download: maxDownload,
+              upload: bestUpload(coverage),
+            }))}
+          />
+          <ul className="mt-8 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {providers.map(provider => (
+              <ProviderResult key={provider.id} provider={provider} place={result.place} />
             ))}
-          </select>
-        </label>
-      </div>
-      {result.isMock ? (
-        <p className="mt-5 flex max-w-measure items-start gap-2 rounded-card border border-line bg-surface p-4 text-sm">
-          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-lamp" strokeWidth={1.75} />
-          <span>
-            <strong>Using backup data.</strong> {result.error}. Showing alternative provider data: who sells
-            in your state, not who was measured at your home.
-          </span>
-        </p>
+          </ul>
+        </>
       ) : null}
-      <ul className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {sortProviders(result.providers, order).map(provider => (
-          <ProviderResult key={provider.id} provider={provider} />
-        ))}
-      </ul>
+      <OtherProviders result={result} />
     </div>
   )
 }

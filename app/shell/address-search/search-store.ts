@@ -1,4 +1,4 @@
-import type { FoundProvider, LookupResult } from '#domain/availability/lookup-result.ts'
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { askWhoServes, lookupFault, type WhoServes } from '../ask-who-serves.ts'
 import { createBrowserStore } from '../browser-store.ts'
@@ -48,15 +48,17 @@ export async function searchAddress(
 }
 
 function showOutcome(answer: WhoServes, searched: string): void {
-  const providers: FoundProvider[] = answer.providers ?? []
-  if (providers.length === 0) {
+  // An answer without one of the lists is tolerated (specification, section 7).
+  const { providers = [], otherProviders = [] } = answer
+  const found = providers.length + otherProviders.length
+  if (found === 0) {
     const title = 'No providers found'
     const message = "We couldn't find any providers for this address"
     showToast({ tone: 'notice', title, description: message })
     searchStore.set({ phase: 'empty', title, message, searched })
     return
   }
-  const count = `${providers.length} ${providers.length === 1 ? 'provider' : 'providers'}`
+  const count = `${found} ${found === 1 ? 'provider' : 'providers'}`
   if (answer.isMock) {
     showToast({
       tone: 'notice',
@@ -80,5 +82,9 @@ function showOutcome(answer: WhoServes, searched: string): void {
       description: 'There was an error saving your search',
     })
   }
-  searchStore.set({ phase: 'found', result: answer as LookupResult, searched })
+  searchStore.set({
+    phase: 'found',
+    result: { ...(answer as LookupResult), providers, otherProviders },
+    searched,
+  })
 }

@@ -18,6 +18,7 @@ const search = { label: 'Search your address', href: '/providers' }
 const precisionInWords: Record<Precision, string> = {
   address: 'This is known for the address.',
   area: 'This is known for the area around the address, not for each house.',
+  nearby: 'This is known for the neighbourhood next to the address: its own has no data.',
   zip: 'This is known for the ZIP code; single houses can differ.',
   state: 'I only know this by state, so single addresses will differ: search your address to be sure.',
 }

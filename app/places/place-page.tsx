@@ -1,0 +1,47 @@
+import { NotFound } from '../problems/not-found.tsx'
+import { AddressSearch } from '../shell/address-search/address-search.tsx'
+import { SearchResults } from '../shell/address-search/search-results.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { ServerDrawn } from '../ui/server-drawn.tsx'
+import { PlaceProviders } from './place-providers.tsx'
+import type { PlaceView } from './place-view.server.ts'
+
+/** A state or city: who is reported there, how much of it, at what price; the search; places nearby. */
+export function PlacePage({ place }: { place: PlaceView | null }) {
+  if (!place) return <NotFound />
+  const { isState, name, state, fullName } = place
+  return (
+    <>
+      <PageHero
+        trail={isState ? [] : [state]}
+        current={name}
+        title={`Internet providers in ${fullName}`}
+        intro={introOf(place)}
+        aside={
+          <div>
+            <p className="mb-3 text-lg font-semibold">Who serves your own address?</p>
+            <AddressSearch />
+          </div>
+        }
+      >
+        {place.sample ? (
+          <p className="mt-5 max-w-measure rounded-card border border-lamp p-4">
+            <strong>Made-up test data.</strong> The figures on this page were generated to try the site out.
+            They say nothing about {name}.
+          </p>
+        ) : null}
+      </PageHero>
+      <SearchResults />
+      <ServerDrawn>{import.meta.env.SSR ? <PlaceProviders place={place} /> : null}</ServerDrawn>
+    </>
+  )
+}
+
+function introOf({ count, dataDate, name, fiber, fastest, cheapest, sample }: PlaceView): string {
+  const providers = `${count} ${count === 1 ? 'provider reports' : 'providers report'}`
+  const source = sample ? 'Test data' : 'FCC data'
+  const fibers = fiber ? ` Fiber reaches ${fiber.share} of the homes listed in ${fiber.of}.` : ''
+  const speed = fastest > 0 ? ` The fastest plan advertised is ${fastest.toLocaleString('en-US')} Mbps.` : ''
+  const price = cheapest ? ` Of those we carry, ${cheapest.name} costs least today: ${cheapest.price}.` : ''
+  return `${providers} home internet in ${name}. ${source} as of ${dataDate}.${fibers}${speed}${price}`
+}

@@ -1,0 +1,111 @@
+import { countyName } from '#domain/availability/county-name.ts'
+import type { FoundProvider, OtherProvider, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import type { PlaceFacts } from '#domain/availability/place-facts.server.ts'
+import { pricesAsOf } from '#domain/catalog/content-dates.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { centsFromDollars, formatMonthly } from '#domain/shared/money.ts'
+
+/** Other providers beyond these are counted, not listed. */
+const MAX_OTHERS = 30
+
+export type PlaceView = ReturnType<typeof placeView>
+
+/** A place's page in words and figures. */
+export function placeView(facts: PlaceFacts) {
+  const { name, path, state, county, cities, sample, dataDate, fiberShare } = facts
+  const isState = facts.shareOf === 'state' && path === state.path
+  const reported = facts.providers.filter(one => !one.coverage?.nationwide)
+  const cheapest = reported.toSorted((a, b) => a.price - b.price)[0]
+  const speeds = [...reported, ...facts.otherProviders].flatMap(one =>
+    (one.coverage?.technologies ?? []).map(technology => technology.download),
+  )
+  const areaNames = {
+    city: name,
+    county: county ? countyName(county, state.code) : 'the county',
+    state: state.name,
+  }
+  return {
+    name,
+    path,
+    state,
+    isState,
+    fullName: isState ? name : `${name}, ${state.name}`,
+    shortName: isState ? name : `${name}, ${state.code}`,
+    cities,
+    sample,
+    dataDate: formatDate(dataDate),
+    pricesAsOf,
+    count: reported.length + facts.otherProviders.length,
+    fastest: Math.max(0, ...speeds),
+    cheapest: cheapest
+      ? { name: cheapest.name, price: formatMonthly(centsFromDollars(cheapest.price)) }
+      : null,
+    fiber:
+      fiberShare === null || facts.speedsOf === null
+        ? null
+        : { share: percent(fiberShare), of: areaNames[facts.speedsOf] },
+    sharesOf: areaNames[facts.shareOf],
+    speedsOf: facts.speedsOf ? areaNames[facts.speedsOf] : null,
+    providers: reported.map(ourProvider),
+    satellites: facts.providers.filter(one => one.coverage?.nationwide).map(ourProvider),
+    others: facts.otherProviders.slice(0, MAX_OTHERS).map(otherProvider),
+    moreOthers: Math.max(0, facts.otherProviders.length - MAX_OTHERS),
+  }
+}
+
+function ourProvider(provider: FoundProvider) {
+  const { id, name, page, technology, serviceName, price, schedule, coverage } = provider
+  return {
+    id,
+    name,
+    page,
+    technology: likely(coverage, technology),
+    ...speedsOf(coverage?.technologies ?? []),
+    share: shareInWords(coverage?.shareServed ?? null),
+    plan: serviceName,
+    cents: centsFromDollars(price),
+    price: formatMonthly(centsFromDollars(price)),
+    schedule,
+    priceInWords: scheduleSentence(schedule),
+  }
+}
+
+function otherProvider({ fccProviderId, name, technology, coverage }: OtherProvider) {
+  return {
+    id: String(fccProviderId),
+    name,
+    technology: technology ? likely(coverage, technology) : 'Not known',
+    ...speedsOf(coverage.technologies),
+    share: shareInWords(coverage.shareServed),
+  }
+}
+
+/** A technology that is sold somewhere is only likely here. */
+function likely(coverage: ProviderCoverage | undefined, technology: string): string {
+  return coverage && coverage.technologies.length === 0 && !coverage.nationwide
+    ? `Likely ${technology}`
+    : technology
+}
+
+/** The best advertised download and upload in Mbps, each of any technology. */
+function speedsOf(technologies: readonly { download: number; upload: number }[]) {
+  const best = (speeds: readonly number[]) => {
+    const fastest = Math.max(0, ...speeds)
+    return fastest > 0 ? fastest.toLocaleString('en-US') : 'Not known'
+  }
+  return {
+    download: best(technologies.map(one => one.download)),
+    upload: best(technologies.map(one => one.upload)),
+  }
+}
+
+const shareInWords = (share: number | null) => (share === null ? 'Not known' : percent(share))
+
+/** `62%`; what is neither none nor all is never rounded to it. */
+function percent(share: number): string {
+  const rounded = Math.round(share * 100)
+  if (share > 0 && rounded === 0) return 'under 1%'
+  if (share < 1 && rounded === 100) return 'over 99%'
+  return `${rounded}%`
+}

@@ -1,0 +1,17 @@
+import { requestContext, servicesContext } from '../contexts.ts'
+import type { Route } from './+types/state.route.ts'
+import { placeAt } from './place-address.server.ts'
+import { placeMeta } from './place-meta.ts'
+import { PlacePage } from './place-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => placeMeta(matches, loaderData)
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return placeAt(request, context.get(servicesContext).places, context.get(requestContext).log, params)
+}
+
+export { loadAsDocument as clientLoader } from '../ui/server-drawn.tsx'
+
+export default function State({ loaderData }: Route.ComponentProps) {
+  return <PlacePage place={loaderData} />
+}

@@ -1,0 +1,36 @@
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { ReportEntry } from './report-entry.tsx'
+import { bestUpload, SpeedComparison } from './speed-comparison.tsx'
+
+/** Who else is reported there. We do not sell them: no price and nothing to order. */
+export function OtherProviders({ result }: { result: LookupResult }) {
+  const { otherProviders, precision, place } = result
+  if (otherProviders.length === 0) return null
+  return (
+    <section aria-labelledby="other-providers" className="mt-12">
+      <h3 id="other-providers" className="text-2xl">
+        Also reported at this place
+      </h3>
+      <p className="mt-2 mb-5 max-w-measure text-soft">
+        We do not sell these, so there is no price of ours. Ask the providers for theirs.
+      </p>
+      <SpeedComparison
+        caption="Technologies and speeds of the other providers"
+        precision={precision}
+        entries={otherProviders.map(({ maxDownload, ...one }) => ({
+          ...one,
+          id: String(one.fccProviderId),
+          download: maxDownload,
+          upload: bestUpload(one.coverage),
+        }))}
+      />
+      <ul className="mt-3">
+        {otherProviders.map(one => (
+          <li key={one.fccProviderId}>
+            <ReportEntry place={place} name={one.name} fccProviderId={one.fccProviderId} named />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

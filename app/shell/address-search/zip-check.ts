@@ -1,0 +1,41 @@
+import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/availability/zip-words.ts'
+import { stateNamed } from '#domain/shared/us-states.ts'
+import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+
+export type ZipPlace = { zipCode: string; city: string; state: string; county: string }
+
+/** What is known of a ZIP code; null where nobody could be asked, which stands in no search's way. */
+export type ZipKnowledge = ZipPlace | 'unknown' | null
+
+/** The longest that a search waits for word of its ZIP code. */
+const WAIT_MS = 3000
+
+const asked = new Map<string, Promise<ZipKnowledge>>()
+
+/** Asks for city, state and county of a ZIP code. An answer is kept; a failure is forgotten, so that it is asked again. */
+export function askZip(text: string): Promise<ZipKnowledge> {
+  const zip = text.trim()
+  if (!isZipCode(zip)) return Promise.resolve(null)
+  const code = fiveDigitZip(zip)
+  const before = asked.get(code)
+  if (before) return before
+  const answer = fetch(`/api/zip/${code}`, { signal: AbortSignal.timeout(WAIT_MS) })
+    .then(async (response): Promise<ZipKnowledge> => {
+      if (response.status === 404) return 'unknown'
+      if (!response.ok) throw new Error(`The directory answered ${response.status}`)
+      return (await response.json()) as ZipPlace
+    })
+    .catch(() => {
+      asked.delete(code)
+      return null
+    })
+  asked.set(code, answer)
+  return answer
+}
+
+/** What speaks against searching with this ZIP code and state; undefined where nothing is known to. */
+export function zipFault(known: ZipKnowledge, state: string): string | undefined {
+  if (known === 'unknown') return ZIP_UNKNOWN
+  const typed = known && stateNamed(state)
+  return known && typed && typed !== known.state ? zipMismatchWords(known, typed) : undefined
+}

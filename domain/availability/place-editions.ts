@@ -1,0 +1,43 @@
+import type { CoverageKind } from './availability.tables.server.ts'
+
+/** What is served of an import. */
+export type Edition = {
+  kind: CoverageKind
+  stateFips: string | null
+  technology: number | null
+  asOf: string
+  sample: boolean
+  importedAt: Date
+}
+
+/** Which data a page rests on: their oldest day, when the newest came, and whether any of it is made up. */
+export type Basis = {
+  dataDate: string
+  /** ISO date on which the page last changed by an import. */
+  changed: string
+  sample: boolean
+}
+
+/** So many technologies must be imported before shares among them say something of all homes. */
+const ENOUGH_TECHNOLOGIES = 3
+const FIBER = 50
+
+/** The editions behind what is told of a state: its own coverage, and the shares if they are used. */
+export function basisOf(editions: readonly Edition[], stateFips: string, withShares: boolean): Basis | null {
+  const used = editions.filter(one =>
+    one.kind === 'locations' ? one.stateFips === stateFips : withShares && one.kind === 'geography_shares',
+  )
+  const [oldest] = used.map(one => one.asOf).toSorted()
+  const newest = used
+    .map(one => one.importedAt.toISOString().slice(0, 10))
+    .toSorted()
+    .at(-1)
+  if (oldest === undefined || newest === undefined) return null
+  return { dataDate: oldest, changed: newest, sample: used.some(one => one.sample) }
+}
+
+/** Whether enough of a state was imported to say how many of its homes have fiber. */
+export function knowsFiber(editions: readonly Edition[], stateFips: string): boolean {
+  const technologies = new Set(editions.filter(one => one.stateFips === stateFips).map(one => one.technology))
+  return technologies.has(FIBER) && technologies.size >= ENOUGH_TECHNOLOGIES
+}

@@ -1,0 +1,147 @@
+import { type UsState, usStates } from '#domain/shared/us-states.ts'
+import type { Database } from '#platform/database.server.ts'
+import { kept } from '#platform/kept.ts'
+import { currentImports } from './coverage-index.server.ts'
+import type { FoundProvider, OtherProvider } from './lookup-result.ts'
+import { type Basis, basisOf, type Edition, knowsFiber } from './place-editions.ts'
+import { homesIn, offersIn, rangeOf, sharesIn } from './place-facts-store.server.ts'
+import {
+  type CityPage,
+  cityLink,
+  cityPagesOf,
+  largestCities,
+  nearestCities,
+  type PlaceLink,
+  stateLink,
+} from './place-index.server.ts'
+import { placeKey } from './place-names.ts'
+import { providerNames } from './provider-names.server.ts'
+import { providersOfPlace } from './providers-of-place.server.ts'
+import type { ZipDirectory } from './zip-directory.server.ts'
+
+/** What imported data and our catalogue say of a state or a city. */
+export type PlaceFacts = Basis &
+  PlaceLink & {
+    state: PlaceLink & { code: string }
+    /** The city's county, such as `Travis`; null for a state. */
+    county: string | null
+    providers: FoundProvider[]
+    otherProviders: OtherProvider[]
+    /** Of whose homes the shares are. */
+    shareOf: 'city' | 'county' | 'state'
+    /** Where the technologies and speeds were found; null where none are imported. */
+    speedsOf: 'county' | 'state' | null
+    /** Share of the listed homes of `speedsOf` that somebody serves by fiber; null where too little is imported. */
+    fiberShare: number | null
+    /** Cities with a page of their own: the nearest ones, or the state's largest. */
+    cities: PlaceLink[]
+  }
+
+export type ListedPlace = { path: string; lastModified: string }
+
+/** Facts of the places that imported data know, for public pages. Each is read once a minute at most. */
+export type Places = {
+  state(state: UsState): Promise<PlaceFacts | null>
+  /** `name` as an address has it: `austin`; also `st-louis` for Saint Louis. */
+  city(state: UsState, name: string): Promise<PlaceFacts | null>
+  /** Every page that rests on real data, with the day of its last change. */
+  listed(): Promise<ListedPlace[]>
+}
+
+type Deps = { db: Database; zips: ZipDirectory; keepMs?: number }
+
+const KEEP_MS = 60_000
+const NEAREST = 8
+const LARGEST = 60
+/** A sitemap holds 50,000 addresses; the other pages need some. */
+const MAX_LISTED = 49_000
+
+export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
+  const names = kept(keepMs, () => providerNames(db))
+  const editions = kept(keepMs, (): Promise<Edition[]> => currentImports(db))
+  const pagesOf = kept(keepMs, async (code): Promise<Map<string, CityPage>> => {
+    const state = usStates.find(one => one.code === code)
+    return state ? cityPagesOf(db, zips, state) : new Map<string, CityPage>()
+  })
+  const stateFacts = kept(keepMs, async (code): Promise<PlaceFacts | null> => {
+    const state = usStates.find(one => one.code === code)
+    if (!state) return null
+    const facts = await factsOf({ db, names: await names(''), editions: await editions('') }, state, {
+      shares: await sharesIn(db, 'State', state.fips),
+      fips: state.fips,
+    })
+    if (!facts) return null
+    const { hasSpeeds, ...told } = facts
+    const cities = largestCities(await pagesOf(code), LARGEST)
+    return {
+      ...told,
+      ...stateLink(state),
+      county: null,
+      shareOf: 'state',
+      speedsOf: hasSpeeds ? 'state' : null,
+      cities: cities.map(city => cityLink(state, city)),
+    }
+  })
+  const cityFacts = kept(keepMs, async (question): Promise<PlaceFacts | null> => {
+    const [code = '', key = ''] = question.split('/')
+    const state = usStates.find(one => one.code === code)
+    const pages = await pagesOf(code)
+    const page = pages.get(key)
+    if (!state || !page) return null
+    const { city, placeId } = page
+    const facts = await factsOf({ db, names: await names(''), editions: await editions('') }, state, {
+      shares: placeId
+        ? await sharesIn(db, 'Census Place', placeId)
+        : await sharesIn(db, 'County', city.countyFips),
+      fips: city.countyFips,
+    })
+    if (!facts) return null
+    const { hasSpeeds, ...told } = facts
+    return {
+      ...told,
+      ...cityLink(state, city),
+      county: city.county || null,
+      shareOf: placeId ? 'city' : 'county',
+      speedsOf: hasSpeeds ? 'county' : null,
+      cities: nearestCities(pages, city, NEAREST).map(near => cityLink(state, near)),
+    }
+  })
+  return {
+    state: ({ code }) => stateFacts(code),
+    city: ({ code }, name) => cityFacts(`${code}/${placeKey(name.slice(0, 80))}`),
+    async listed() {
+      const found: ListedPlace[] = []
+      for (const state of usStates) {
+        const facts = await stateFacts(state.code)
+        const basis = basisOf(await editions(''), state.fips, true)
+        if (!basis || basis.sample) continue
+        const lastModified = basis.changed
+        if (facts) found.push({ path: facts.path, lastModified })
+        for (const { city } of (await pagesOf(state.code)).values()) {
+          found.push({ path: cityLink(state, city).path, lastModified })
+        }
+      }
+      return found.slice(0, MAX_LISTED)
+    },
+  }
+}
+
+type Known = { db: Database; names: ReadonlyMap<number, string>; editions: readonly Edition[] }
+type Area = { shares: { providerId: number; share: number }[]; fips: string }
+
+/** What states and cities have in common; null where no provider is known. */
+async function factsOf({ db, names, editions }: Known, state: UsState, { shares, fips }: Area) {
+  const basis = basisOf(editions, state.fips, shares.length > 0)
+  if (!basis) return null
+  const offers = fips ? await offersIn(db, rangeOf(fips)) : []
+  const { homes, fiber } = offers.length > 0 ? await homesIn(db, rangeOf(fips)) : { homes: 0, fiber: 0 }
+  const providers = await providersOfPlace(db, names, state.code, { shares, offers, homes })
+  if (!providers) return null
+  return {
+    ...basis,
+    ...providers,
+    state: { ...stateLink(state), code: state.code },
+    hasSpeeds: offers.length > 0,
+    fiberShare: homes > 0 && knowsFiber(editions, state.fips) ? fiber / homes : null,
+  }
+}

@@ -1,0 +1,63 @@
+import { providerByFccId } from '#domain/catalog/providers.ts'
+import type { Database } from '#platform/database.server.ts'
+import { technologiesOf } from './coverage-queries.server.ts'
+import { type JoinedProviders, joinCatalogue } from './join-catalogue.ts'
+import type { CountyOffer } from './place-facts-store.server.ts'
+import { isImportedTechnology } from './technology.ts'
+
+/** More providers than anybody reads are left out, those that serve fewest homes. */
+const MAX_PROVIDERS = 60
+
+type Found = {
+  shares: readonly { providerId: number; share: number }[]
+  offers: readonly CountyOffer[]
+  /** Listed homes of the area that the offers are of. */
+  homes: number
+}
+
+/**
+ * The providers of a place with the catalogue's words and prices. Whoever has a share of the place's homes counts; where
+ * no shares are imported, whoever serves homes of the area. Null where there is nobody.
+ */
+export async function providersOfPlace(
+  db: Database,
+  names: ReadonlyMap<number, string>,
+  state: string,
+  { shares, offers, homes }: Found,
+): Promise<JoinedProviders | null> {
+  const served = (shares.length > 0 ? shares : sharesOf(offers, homes)).slice(0, MAX_PROVIDERS)
+  if (served.length === 0) return null
+  const ids = served.map(one => one.providerId)
+  const offering = new Set(offers.map(offer => offer.providerId))
+  const likely = await technologiesOf(
+    db,
+    ids.filter(id => !offering.has(id)),
+  )
+  const covered = served.map(({ providerId, share }) => ({
+    fccProviderId: providerId,
+    name: names.get(providerId) ?? providerByFccId(providerId)?.name ?? `Provider ${providerId}`,
+    coverage: {
+      technologies: offers
+        .filter(offer => offer.providerId === providerId)
+        .map(offer => offer.technology)
+        .toSorted((a, b) => b.download - a.download || b.upload - a.upload),
+      likely: (likely.get(providerId) ?? []).filter(isImportedTechnology),
+      shareServed: Math.min(1, share),
+      shareOf: null,
+      nationwide: false,
+    },
+  }))
+  return joinCatalogue(covered, state)
+}
+
+/** At least this share of the homes: technologies of one provider may reach the same homes. */
+function sharesOf(offers: readonly CountyOffer[], homes: number) {
+  const most = new Map<number, number>()
+  for (const { providerId, residential } of offers) {
+    most.set(providerId, Math.max(residential, most.get(providerId) ?? 0))
+  }
+  return [...most]
+    .filter(([, residential]) => residential > 0 && homes > 0)
+    .map(([providerId, residential]) => ({ providerId, share: residential / homes }))
+    .toSorted((a, b) => b.share - a.share)
+}

@@ -1,0 +1,16 @@
+/** What somebody may say of an entry of the results, in the words of the form. */
+export const reportKinds = {
+  not_offered: 'It is not offered here',
+  slower: 'It is slower than shown',
+  other: 'Something else is wrong',
+} as const
+
+export type ReportKind = keyof typeof reportKinds
+
+export const reportKindNames = ['not_offered', 'slower', 'other'] as const satisfies readonly ReportKind[]
+
+/** Longest note with a report, in characters. */
+export const REPORT_NOTE_MAX_LENGTH = 300
+
+/** So many different people must report an entry before it is shown as doubted. */
+export const DOUBTED_FROM = 3
