@@ -23,6 +23,9 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(settingsCon
 /** The settings are the same for the whole visit, so going from page to page asks the server for nothing. */
 export const shouldRevalidate = () => false
 
+/** The stylesheet as the page came with it: code in the browser does not carry it a second time. */
+const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('head > style')?.textContent ?? '')
+
 /** The document with the shell, which stays whatever happens inside. The stylesheet is small and stands in the page, so the first paint waits for nothing else. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -31,10 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b121c" />
-        <style
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }}
-          suppressHydrationWarning
-        />
+        <style dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
         {[figtree, bricolage].map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

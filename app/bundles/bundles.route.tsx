@@ -9,6 +9,7 @@ import { CheckList } from '../ui/check-list.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { loadWhenNeeded } from '../ui/load-when-needed.ts'
 import { PageHero } from '../ui/page-hero.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/bundles.route.ts'
 import { Builder } from './builder.tsx'
@@ -62,17 +63,21 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
         intro="Three combinations that many homes ask for. Which provider stands behind each part depends on your address."
       >
         <div id={PREMADE_PLACE}>
-          <Suspense fallback={null}>
-            <PremadeList bundles={bundles} parts={parts} />
-          </Suspense>
+          <PartBoundary>
+            <Suspense fallback={null}>
+              <PremadeList bundles={bundles} parts={parts} />
+            </Suspense>
+          </PartBoundary>
         </div>
         <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
       </Section>
       <Section id="why" title="Why choose our bundles">
         <div id={WHY_PLACE}>
-          <Suspense fallback={null}>
-            <WhyBundles />
-          </Suspense>
+          <PartBoundary>
+            <Suspense fallback={null}>
+              <WhyBundles />
+            </Suspense>
+          </PartBoundary>
         </div>
       </Section>
       <ClosingBand

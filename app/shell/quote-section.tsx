@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { loadWhenNeeded } from '../ui/load-when-needed.ts'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 
 const FORM_PLACE = 'quote-form'
 
@@ -44,9 +45,11 @@ export function QuoteSection({ title, intro, steps, className, children }: Props
           <div className="mt-8 text-soft">{children}</div>
         </div>
         <div id={FORM_PLACE}>
-          <Suspense fallback={null}>
-            <LeadForm />
-          </Suspense>
+          <PartBoundary>
+            <Suspense fallback={null}>
+              <LeadForm />
+            </Suspense>
+          </PartBoundary>
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   const Loaded = lazy(async () => ({ default: await load() }))
   function Later({ waiting, lost, ...props }: Props & { waiting?: ReactNode; lost?: ReactNode }) {
     return (
-      <PartBoundary fallback={lost ?? <PartLost />}>
+      <PartBoundary {...(lost === undefined ? {} : { fallback: lost })}>
         <Suspense fallback={waiting ?? null}>
           <Loaded {...(props as unknown as Props)} />
         </Suspense>
@@ -17,20 +17,4 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     )
   }
   return Object.assign(Later, { prepare: () => void load().catch(() => {}) })
-}
-
-function PartLost() {
-  return (
-    <p role="alert" className="py-4">
-      This part of the page did not load. Check your connection, then{' '}
-      <button
-        type="button"
-        onClick={() => window.location.reload()}
-        className="font-semibold text-signal underline underline-offset-4"
-      >
-        load the page again
-      </button>
-      .
-    </p>
-  )
 }

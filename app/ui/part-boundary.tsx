@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
-/** Keeps a fault of one part, such as code that did not arrive, from taking the page with it. */
+/** Keeps a fault of one part, such as code that did not arrive, from taking the page with it; says so in its place. */
 export class PartBoundary extends Component<
-  { fallback: ReactNode; children: ReactNode },
+  { fallback?: ReactNode; children: ReactNode },
   { failed: boolean }
 > {
   override state = { failed: false }
@@ -12,6 +12,23 @@ export class PartBoundary extends Component<
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { fallback = <PartLost />, children } = this.props
+    return this.state.failed ? fallback : children
   }
+}
+
+function PartLost() {
+  return (
+    <p role="alert" className="py-4">
+      This part of the page did not load. Check your connection, then{' '}
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className="font-semibold text-signal underline underline-offset-4"
+      >
+        load the page again
+      </button>
+      .
+    </p>
+  )
 }
