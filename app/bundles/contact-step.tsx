@@ -1,10 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { BundleChoice } from '#domain/bundles/bundle.ts'
 import { leadLimits } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { ConsentFields } from '../shell/consent-fields.tsx'
-import { CallLink } from '../shell/contact.tsx'
 import { useFormPace } from '../shell/form-pace.ts'
+import { SendFault } from '../shell/send-fault.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -89,7 +89,12 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
       className="border-t border-line pt-5"
     >
       <ErrorSummary errors={errors} />
-      {refusal ? <RefusalBox refusal={refusal} /> : null}
+      {refusal ? (
+        <SendFault
+          title={refusal.title}
+          lines={[refusal.description, ...(refusal.detail ? [refusal.detail] : [])]}
+        />
+      ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.map(field => (
           <TextField
@@ -132,23 +137,5 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
         {sending ? 'Submitting...' : 'Submit My Bundle'}
       </Button>
     </form>
-  )
-}
-
-function RefusalBox({ refusal: { title, description, detail } }: { refusal: Refusal }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="mb-5 rounded-card border border-alarm bg-surface p-4 outline-none"
-    >
-      <p className="font-semibold">{title}</p>
-      <p className="text-soft">{description}</p>
-      {detail ? <p className="text-soft">{detail}</p> : null}
-      <CallLink className="mt-3" />
-    </div>
   )
 }

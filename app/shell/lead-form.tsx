@@ -6,9 +6,10 @@ import type { FieldErrors } from '#domain/shared/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { readLastZip } from './address-search/last-search.ts'
-import { CallLink, PhoneLink } from './contact.tsx'
+import { PhoneLink } from './contact.tsx'
 import { useFormPace } from './form-pace.ts'
 import { LeadFields } from './lead-form-fields.tsx'
+import { SendFault } from './send-fault.tsx'
 
 const SEND_TIMEOUT_MS = 20_000
 
@@ -83,7 +84,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8"
     >
       <ErrorSummary key={attempt} errors={errors} />
-      {title ? <LeadFault key={`fault-${attempt}`} title={title} detail={detail} /> : null}
+      {title ? <SendFault key={`fault-${attempt}`} title={title} lines={[detail]} /> : null}
       <input type="hidden" name="page" value={pathname} />
       <LeadFields {...{ errors }} values={given} onStart={offerZip} />
       <Button
@@ -94,23 +95,6 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
         {phase === 'sending' ? 'Sending...' : 'Request my quote'}
       </Button>
     </form>
-  )
-}
-
-function LeadFault({ title, detail }: { title: string; detail: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="mb-5 rounded-card border border-alarm bg-surface p-4 outline-none"
-    >
-      <p className="font-semibold">{title}</p>
-      <p className="text-soft">{detail}</p>
-      <CallLink className="mt-3" />
-    </div>
   )
 }
 
