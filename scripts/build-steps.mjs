@@ -13,6 +13,7 @@ const bundled = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'
   stdio: 'inherit',
 })
 if (bundled.status !== 0) process.exit(bundled.status ?? 1)
+await import('./small-fonts.mjs')
 await import('./build-zip-directory.mjs')
 
 const { compress, createLog, preparePages, publicSettings, readConfig } = await import(
