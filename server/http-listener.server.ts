@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Site } from './site.server.ts'
 
@@ -25,6 +25,8 @@ export async function listen(host: string, port: number, siteReady: Promise<Site
     (await siteReady).fetch(request, { remoteAddress: incoming.socket?.remoteAddress ?? 'unknown' }),
   )
   const server = createServer(timeLimits, (incoming, outgoing) => {
+    // While closing, each answer is the last one of its connection.
+    if (!server.listening) outgoing.setHeader('connection', 'close')
     if (site && answerFromMemory(site, incoming, outgoing)) return
     void answer(incoming, outgoing)
   })
@@ -65,14 +67,18 @@ function visitableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Takes no new requests, lets running ones finish, and cuts off what is left after the time. */
+/**
+ * Takes no new connections, lets running requests finish, and cuts off what is left after the time. Connections whose
+ * request is just on its way are given a moment: http's own `close` would cut them at once.
+ */
 function closeServer(server: Server, timeoutMs: number): Promise<void> {
   return new Promise(resolve => {
+    const idle = setInterval(() => server.closeIdleConnections(), Math.min(500, timeoutMs))
     const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
-    server.close(() => {
+    NetServer.prototype.close.call(server, () => {
+      clearInterval(idle)
       clearTimeout(cutOff)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
