@@ -42,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        // Servers as processes of their own, killed and started again: minutes, so not part of the quick gate.
+        // Servers as processes of their own, killed and started again, and thousands of requests: minutes, so not part of the quick gate.
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
