@@ -1,14 +1,23 @@
 import { MailCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
 
 /** After signing up where addresses are confirmed by mail: what to do now. Says the same for every address. */
 export function CheckYourMail({ email }: { email: string }) {
+  const box = useRef<HTMLElement>(null)
+  // The form it replaces was longer: without this the words stand above what is seen.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <section
+      ref={box}
+      tabIndex={-1}
       aria-labelledby="mail-title"
       role="status"
-      className="mt-8 rounded-card border border-line bg-surface p-6"
+      className="mt-8 rounded-card border border-line outline-none bg-surface p-6"
     >
       <MailCheck aria-hidden className="size-9 text-good" strokeWidth={1.75} />
       <h2 id="mail-title" className="mt-3 text-xl">
