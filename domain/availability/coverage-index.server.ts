@@ -88,12 +88,19 @@ export async function insertBatch(
   const arrays = names.map((name, index): SQL => {
     const column = columns[name]
     if (!column) throw new Error(`there is no column ${name}`)
-    return sql`${sql.param(batch[index])}::${sql.raw(column.getSQLType())}[]`
+    return sql`${sql.param(arrayOf(batch[index] ?? []))}::${sql.raw(column.getSQLType())}[]`
   })
   const targets = names.map(name => sql.identifier(columns[name]?.name ?? name))
   await tx.execute(sql`
     insert into ${table} (${sql.join(targets, sql`, `)}, import_id)
     select *, ${importId}::integer from unnest(${sql.join(arrays, sql`, `)})`)
+}
+
+/** Columns of figures are written as PostgreSQL reads arrays: the driver would look at each value for quotes. */
+function arrayOf(values: readonly unknown[]): string | readonly unknown[] {
+  return values.every(value => typeof value !== 'string' && value !== null && value !== undefined)
+    ? `{${values.join(',')}}`
+    : values
 }
 
 /** Frees the space of replaced rows in a database without workers of its own. */

@@ -34,11 +34,16 @@ export async function writeLocations(
 ): Promise<number> {
   let saved = 0
   const insertAll = async (batches: AsyncIterable<Batch>, insert: (batch: Batch) => Promise<void>) => {
+    let inserting: Promise<void> = Promise.resolve()
     for await (const batch of batches) {
-      await insert(batch)
+      await inserting
+      // The next batch is read while the database takes this one; a fault of it is thrown by the next turn.
+      inserting = insert(batch)
+      inserting.catch(() => {})
       saved += batch[0]?.length ?? 0
       progress('saving', Math.min(1, saved / Math.max(1, totals.cellCount)), entry.rows)
     }
+    await inserting
   }
   await replaceImport(db, entry, async (tx, id) => {
     await insertAll(totals.cells(), batch =>
