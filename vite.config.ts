@@ -3,13 +3,21 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Lets lucide's icons be drawn by our short function instead of the library's long one. */
+/** Lets lucide's icons be drawn by our short function instead of the library's long one, and leaves what it does not need. */
 const shortIcons: Plugin = {
   name: 'short-icons',
   enforce: 'pre',
   resolveId(source, importer) {
     const isIcon = importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs')
     return isIcon ? fileURLToPath(new URL('app/ui/create-icon.ts', import.meta.url)) : null
+  },
+  transform: {
+    filter: { id: /\/lucide-react\/.*\/icons\// },
+    handler: code =>
+      code
+        .replace(/^__iconData\.node;$/m, '')
+        .replace(/\b(name: "[^"]*"|size: 24|aliases: \[[^\]]*\]),?/g, '')
+        .replace(/,\s*key: "[^"]*"/g, ''),
   },
 }
 
@@ -24,13 +32,13 @@ const plainImports: Plugin = {
 
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** True for what the document around every screen loads at once, itself included: all of it is needed together. */
+/** True for what the document around every screen loads at once, itself included, and for what every screen adds to its head. */
 function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
   // The icons' common index would make every icon look needed everywhere.
   if (id.includes('/node_modules/')) return false
   const seen = new Set([id])
   for (const module of seen) {
-    if (/[\\/]app[\\/](root|entry\.client)\.tsx/.test(module)) return true
+    if (/[\\/]app[\\/]((root|entry\.client)\.tsx|seo[\\/]page-meta)/.test(module)) return true
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer)
   }
   return false
@@ -38,12 +46,15 @@ function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
 
 export default defineConfig(({ command }) => ({
   plugins: [shortIcons, ...(command === 'build' ? [plainImports] : []), tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            // Every page carries the list of all files; names would be most of it.
+            chunkFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[hash:7].js',
             // Few larger files compress better than many small ones: the framework, what every page has, what many have.
             codeSplitting: {
               groups: [

@@ -14,6 +14,7 @@ const bundled = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'
 })
 if (bundled.status !== 0) process.exit(bundled.status ?? 1)
 await import('./small-fonts.mjs')
+await import('./short-manifest.mjs')
 await import('./build-zip-directory.mjs')
 
 const { compress, createLog, preparePages, publicSettings, readConfig } = await import(

@@ -22,7 +22,7 @@ export default function createIcon({ node }: IconData) {
         strokeLinejoin: 'round',
         ...props,
       },
-      node.map(([element, attributes]) => createElement(element, attributes)),
+      ...node.map(([element, attributes]) => createElement(element, attributes)),
     )
   }
 }
