@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          globalSetup: 'tests/support/site-template.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
+          globalSetup: 'tests/support/site-template.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

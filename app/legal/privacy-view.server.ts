@@ -33,7 +33,8 @@ const kept = [
   {
     occasion: 'You ask for a quote or send a bundle',
     what: 'Name, e-mail address, phone number, ZIP code, what it is about and, with a bundle, the chosen services; with it the record of what you agreed to.',
-    howLong: 'Until you have it deleted at Your Privacy Choices; the record of consent: five years',
+    howLong:
+      'Until you have it deleted at Your Privacy Choices, five years at most; the record of consent: five years',
   },
   {
     occasion: 'You agree to something',

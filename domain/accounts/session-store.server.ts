@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import { sessions } from './accounts.tables.server.ts'
+import { sessions, verifications } from './accounts.tables.server.ts'
 
 /** A session as its owner sees it: never with its token. */
 export type OwnSession = {
@@ -46,4 +46,11 @@ export async function endOtherSessions(db: Database, userId: string, keptId: str
     .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
     .returning({ id: sessions.id })
   return ended.length
+}
+
+/** Deletes the sessions and mailed tokens whose time is over. Answers how many sessions went. */
+export async function forgetEndedSessions(db: Database, now: Date): Promise<number> {
+  await db.delete(verifications).where(lt(verifications.expiresAt, now))
+  const gone = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id })
+  return gone.length
 }

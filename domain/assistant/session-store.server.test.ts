@@ -9,6 +9,7 @@ import {
   conversationOf,
   createSession,
   findSession,
+  forgetOldSessions,
   lockSession,
   saveConversation,
 } from './session-store.server.ts'
@@ -64,6 +65,7 @@ test('conversations are forgotten when they are older than they are kept', async
   await transaction(database.db, tx => insertMessage(tx, session.id, { sender: 'user', message: 'old' }, at))
   const later = new Date(at.getTime() + (CHAT_RETENTION_DAYS + 1) * 86_400_000)
   const { session: fresh } = await createSession(database.db, null, later)
+  expect(await forgetOldSessions(database.db, later)).toBe(1)
   expect((await database.db.select().from(chatSessions)).map(({ id }) => id)).toEqual([fresh.id])
   expect(await database.db.select().from(chatMessages)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
 import { type Conversation, newConversation, readStage } from './conversation.ts'
@@ -27,13 +27,12 @@ export async function findSession(
   return session.userId === null || session.userId === userId ? session : null
 }
 
-/** Begins a session, and forgets old ones. The key is for the browser alone; 32 random bytes, only their hash is stored. */
+/** Begins a session. The key is for the browser alone; 32 random bytes, only their hash is stored. */
 export async function createSession(
   db: Database,
   userId: string | null,
   at: Date,
 ): Promise<{ key: string; session: StoredSession }> {
-  await forgetOldSessions(db, at)
   const key = randomBytes(32).toString('base64url')
   const [session] = await db
     .insert(chatSessions)
@@ -45,18 +44,15 @@ export async function createSession(
 
 /** How long a conversation is kept after its last message. */
 export const CHAT_RETENTION_DAYS = 90
-const FORGOTTEN_AT_ONCE = 50
 
-/** Deletes conversations that are older than they are kept, some at a time; leads and consents stay what they are. */
-export async function forgetOldSessions(db: Database, at: Date): Promise<void> {
+/** Deletes conversations that are older than they are kept; leads and consents stay what they are. Answers how many went. */
+export async function forgetOldSessions(db: Database, at: Date): Promise<number> {
   const oldest = new Date(at.getTime() - CHAT_RETENTION_DAYS * 86_400_000)
-  const old = db
-    .select({ id: chatSessions.id })
-    .from(chatSessions)
+  const gone = await db
+    .delete(chatSessions)
     .where(lt(chatSessions.updatedAt, oldest))
-    .orderBy(asc(chatSessions.updatedAt))
-    .limit(FORGOTTEN_AT_ONCE)
-  await db.delete(chatSessions).where(inArray(chatSessions.id, old))
+    .returning({ id: chatSessions.id })
+  return gone.length
 }
 
 /** Reads a session and keeps it until the transaction ends, so that messages of two tabs come one after the other. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import type * as builtServer from '#server/main.ts'
 import { cookieOf } from './cookies.ts'
+import { copySiteTemplate } from './site-template.ts'
 
 type BuiltServer = typeof builtServer
 type House = Awaited<ReturnType<BuiltServer['assemble']>>
@@ -24,6 +25,7 @@ export function useBuiltSite(env: Record<string, string> = {}) {
   beforeAll(async () => {
     const { assemble, createLog, readConfig, startTelemetry } = await loadBuiltServer()
     const config = readConfig({ DATA_DIR: dataDir, ...env })
+    copySiteTemplate(dataDir)
     telemetry = await startTelemetry(config)
     house = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
   })

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, type PostgresServer, startPostgres } from './postgres-server.ts'
+import { copySiteTemplate } from './site-template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
@@ -33,6 +34,7 @@ export class SiteProcess {
     prepare?: (dataDir: string) => Promise<void>,
   ): Promise<SiteProcess> {
     const site = new SiteProcess(kind, env)
+    if (kind === 'PGlite') copySiteTemplate(site.dataDir)
     await prepare?.(site.dataDir)
     if (kind === 'PostgreSQL') {
       site.postgres = await startPostgres()
