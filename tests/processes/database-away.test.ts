@@ -71,12 +71,12 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 function load(clients: number) {
   const acknowledged: string[] = []
   const otherAnswers: unknown[] = []
-  let on = true
+  const run = { on: true }
   const client = async () => {
-    while (on) {
+    while (run.on) {
       const notes = randomUUID()
       const body = anOrderRequest({ notes, lines: [aCartItem(first.providerId, first.serviceName)] })
-      for (let done = false; on && !done; ) {
+      for (let done = false; run.on && !done; ) {
         const answer = await ask(
           '/api/orders',
           asRequest({ path: '/api/orders', kind: 'json', body }, site.origin, cookie),
@@ -100,7 +100,7 @@ function load(clients: number) {
       await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(goal)
     },
     async stop() {
-      on = false
+      run.on = false
       await running
     },
   }
