@@ -12,7 +12,7 @@ import type { Visitor } from '#domain/accounts/visitor.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import type { NewMail } from '#domain/mail/mail-store.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, transaction } from '#platform/database.server.ts'
+import { type Database, pingDatabase, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import {
   type AuthOptions,
@@ -55,11 +55,9 @@ export function createAccounts(settings: AccountSettings): Accounts {
 
   const lookUp = async (request: Request, disableRefresh: boolean) => {
     if (!request.headers.has('cookie') && !request.headers.has('authorization')) return null
-    const { response, headers } = await auth.api.getSession({
-      headers: request.headers,
-      query: { disableRefresh },
-      returnHeaders: true,
-    })
+    const { response, headers } = await toldFaults(db, () =>
+      auth.api.getSession({ headers: request.headers, query: { disableRefresh }, returnHeaders: true }),
+    )
     if (!response) return null
     const { session, user } = response
     if (now().getTime() - session.createdAt.getTime() > SESSION_LIFETIME_MS) {
@@ -85,7 +83,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async signIn({ email, password }, request) {
-      const signedIn = await refusable(() =>
+      const signedIn = await refusable(db, () =>
         auth.api.signInEmail({
           body: { email, password },
           headers: request.headers,
@@ -105,7 +103,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
     async signUp(form, request) {
       if (await isUsernameTaken(db, form.username)) return refused('username_taken')
       const { email, password, username } = form
-      const signedUp = await refusable(() =>
+      const signedUp = await refusable(db, () =>
         auth.api.signUpEmail({
           body: { email, password, name: username, username },
           headers: request.headers,
@@ -122,7 +120,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async confirmAddress(token, request) {
-      const confirmed = await refusable(() =>
+      const confirmed = await refusable(db, () =>
         auth.api.verifyEmail({ query: { token }, headers: request.headers, returnHeaders: true }),
       )
       return confirmed.ok
@@ -135,12 +133,14 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async mailConfirmation(email) {
-      await refusable(() => auth.api.sendVerificationEmail({ body: { email } }))
+      await refusable(db, () => auth.api.sendVerificationEmail({ body: { email } }))
     },
 
     async resetPassword(token, password, request) {
       const email = await emailOfResetToken(token)
-      const reset = await refusable(() => auth.api.resetPassword({ body: { token, newPassword: password } }))
+      const reset = await refusable(db, () =>
+        auth.api.resetPassword({ body: { token, newPassword: password } }),
+      )
       if (!reset.ok || !email) return refused('link_expired')
       // Who read the mail owns the address.
       await auth.$context.then(context =>
@@ -155,7 +155,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async changePassword({ currentPassword, password }, request) {
-      const changed = await refusable(() =>
+      const changed = await refusable(db, () =>
         auth.api.changePassword({
           body: { currentPassword, newPassword: password, revokeOtherSessions: true },
           headers: request.headers,
@@ -172,7 +172,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async changeUsername(username, request) {
-      const changed = await refusable(() =>
+      const changed = await refusable(db, () =>
         auth.api.updateUser({
           body: { username, displayUsername: username, name: username },
           headers: request.headers,
@@ -185,14 +185,16 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async isOwnPassword(password, request) {
-      const verified = await refusable(() =>
+      const verified = await refusable(db, () =>
         auth.api.verifyPassword({ body: { password }, headers: request.headers }),
       )
       return verified.ok
     },
 
     async signOut(request) {
-      const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
+      const { headers } = await toldFaults(db, () =>
+        auth.api.signOut({ headers: request.headers, returnHeaders: true }),
+      )
       return { headers: cookiesOnly(headers) }
     },
 
@@ -219,12 +221,25 @@ async function visitorFrom(db: Database, user: { id: string; email: string }): P
 
 /** Runs a call of the library; its refusals are answered with their code, its faults are thrown. */
 async function refusable<T>(
+  db: Database,
   call: () => Promise<T>,
 ): Promise<{ ok: true; value: T } | { ok: false; code: string }> {
   try {
-    return { ok: true, value: await call() }
+    return { ok: true, value: await toldFaults(db, call) }
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode >= 500) throw error
     return { ok: false, code: error.body?.code ?? '' }
+  }
+}
+
+/** The library hides why it failed, and takes a session that it could not read for none: the database tells whether it is there. */
+async function toldFaults<T>(db: Database, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof APIError && (error.statusCode >= 500 || error.statusCode === 401)) {
+      await pingDatabase(db)
+    }
+    throw error
   }
 }

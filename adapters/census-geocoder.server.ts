@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { GeocodedPlace, Geocoder } from '#domain/availability/geocoder.server.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
+import { readBounded } from './read-bounded.server.ts'
 
 export type CensusGeocoderOptions = {
   /** Such as `https://geocoding.geo.census.gov/geocoder`. */
@@ -91,22 +92,13 @@ async function ask(url: string, line: string, timeoutMs: number): Promise<Geocod
     await response.body?.cancel()
     throw new Error(`the geocoder answered ${response.status}`)
   }
-  const answer = answerSchema.parse(JSON.parse(await boundedText(response)))
+  const text = await readBounded(response, ANSWER_BYTES)
+  if (text === null) throw new Error('the geocoder answered too much')
+  const answer = answerSchema.parse(JSON.parse(text))
   const [match] = answer.result.addressMatches
   if (!match) return null
   const { x, y } = match.coordinates
   return { latitude: y, longitude: x, state: match.addressComponents?.state ?? null }
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > ANSWER_BYTES) throw new Error('the geocoder answered too much')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function isPostBox({ street }: PostalAddress): boolean {

@@ -6,6 +6,7 @@ import yauzl from 'yauzl'
 import { z } from 'zod'
 import { FccAccessError, type FccFile, type FccSource } from '#domain/availability/fcc-files.ts'
 import { createPacer } from './fcc-pacer.server.ts'
+import { readBounded } from './read-bounded.server.ts'
 
 export type FccClientOptions = {
   /** Such as `https://broadbandmap.fcc.gov/api/public`; nothing is sent to any other host. */
@@ -108,7 +109,7 @@ export function createFccClient({
     again.execute(async () => {
       const response = await call(path, LIST_TIMEOUT_MS)
       try {
-        return schema.parse(JSON.parse(await textOf(response)))
+        return schema.parse(JSON.parse((await readBounded(response, LIST_BYTES)) ?? ''))
       } catch (cause) {
         throw new PassingFault('the FCC answered something else than a list', { cause })
       }
@@ -170,17 +171,6 @@ async function store(response: Response, path: string): Promise<void> {
   const zip = await yauzl.openPromise(path)
   zip.close()
   if (zip.entryCount !== 1) throw new Error(`a zip of ${zip.entryCount} files`)
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > LIST_BYTES) throw new Error('too much')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function reasonOf(error: unknown): string {

@@ -1,20 +1,62 @@
+import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { createTransport } from 'nodemailer'
 import type { PostMail } from '#domain/mail/send-mail.server.ts'
 
-const TIMEOUT_MS = 10_000
+export type SmtpMailerOptions = {
+  url: string
+  /** Sender of mails. */
+  from: string
+  /** Called when a mail server that was left alone takes mails again. */
+  onRecovery?: () => void
+  /** For each step of handing a mail over; the whole may take twice as long. */
+  timeoutMs?: number
+  /** How long a mail server that failed again and again is left alone. */
+  restMs?: number
+}
 
-/** Hands mails to a mail server. The message id stays over retries, so that a mailbox can drop what it has had. */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): PostMail {
+const TIMEOUT_MS = 10_000
+const REST_MS = 30_000
+const FAILURES_BEFORE_REST = 3
+/** What a mail server refuses about one mail says nothing about the next one. */
+const isAboutOneMail = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(EENVELOPE|EMESSAGE)$/.test(String(error.code))
+
+/**
+ * Hands mails to a mail server. The message id stays over retries, so that a mailbox can drop what it has had. A server
+ * that is away or hangs three times in a row is left alone for half a minute.
+ */
+export function createSmtpMailer({
+  url,
+  from,
+  onRecovery,
+  timeoutMs = TIMEOUT_MS,
+  restMs = REST_MS,
+}: SmtpMailerOptions): PostMail {
   const transport = createTransport({
     url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const breaker = circuitBreaker(
+    handleWhen(error => !isAboutOneMail(error)),
+    { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(FAILURES_BEFORE_REST) },
+  )
+  breaker.onReset(() => onRecovery?.())
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
   return async ({ id, recipient, subject, body }) => {
-    await transport.sendMail({ from, to: recipient, subject, text: body, messageId: `<${id}@${host}>` })
+    await breaker.execute(() =>
+      transport.sendMail({
+        from,
+        to: recipient,
+        subject,
+        text: body,
+        messageId: `<${id}@${host}>`,
+        // A server that answers byte by byte is never silent for long.
+        signal: AbortSignal.timeout(2 * timeoutMs),
+      }),
+    )
   }
 }

@@ -47,5 +47,7 @@ export type RequestFacts = {
   log: Log
   /** For the inline scripts of a page rendered on request. */
   nonce: string
+  /** Set when a page failed because the database could not be reached. */
+  databaseAway?: boolean
 }
 export const requestContext = createContext<RequestFacts>()

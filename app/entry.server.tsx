@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { requestContext } from './contexts.ts'
 
@@ -42,6 +43,7 @@ export default function renderPage(
 /** Faults of loaders, actions and rendering, logged once with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const { log } = context.get(requestContext)
-  log.error({ err: describeError(error), path: new URL(request.url).pathname }, 'page fault')
+  const facts = context.get(requestContext)
+  if (isDatabaseDown(error)) facts.databaseAway = true
+  facts.log.error({ err: describeError(error), path: new URL(request.url).pathname }, 'page fault')
 }

@@ -64,14 +64,16 @@ export function databaseRefusal(error: unknown): { code: string; constraint: str
   return { code: String(cause.code), constraint }
 }
 
-/** Codes of connections that fail or break: the system's, and PostgreSQL's classes 08 and 57P. */
-const CONNECTION_FAULT = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08|57P)/
+/** Codes of connections that fail or break: the system's, and PostgreSQL's classes 08, 53 (no room) and 57P. */
+const CONNECTION_FAULT = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|08|53|57P)/
+/** What the driver says of them without a code. */
+const CONNECTION_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /** True when a query failed because the database could not be reached, not because of what it was asked. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let fault = error, depth = 0; fault instanceof Error && depth < 4; fault = fault.cause, depth += 1) {
     if ('code' in fault && CONNECTION_FAULT.test(String(fault.code))) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(fault.message)) return true
+    if (CONNECTION_WORDS.test(fault.message)) return true
   }
   return false
 }

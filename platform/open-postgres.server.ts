@@ -16,8 +16,10 @@ export async function openPostgres(url: string, migrationsFolder: string, log: L
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // Without a listener an idle connection that the server closes would end the process.
+  // Without a listener a connection that breaks would end the process: one that is idle ...
   pool.on('error', error => log.warn({ err: describeError(error) }, 'idle database connection lost'))
+  // ... and one in the middle of a transaction, whose next statement tells of it.
+  pool.on('connect', client => client.on('error', () => {}))
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { type Clock, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase, Tx } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import { gauges } from './telemetry.server.ts'
@@ -13,6 +13,8 @@ export type JobKind<Data extends object> = {
   retryDelayMax: number
   /** Seconds after which a job that did not answer counts as failed. */
   expireInSeconds: number
+  /** One after the other, the oldest first, instead of many at once. */
+  inOrder?: true
   /** Never read; carries the type of the data. */
   data?: Data
 }
@@ -35,6 +37,8 @@ export type Queue = {
     kind: JobKind<Data>,
     handle: (job: Job<Data>) => Promise<JobResult>,
   ): Promise<void>
+  /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
+  hasten(kind: JobKind<object>): Promise<void>
   /** Puts all dead letters of a kind back into its queue and answers how many. */
   replayDeadLetters(kind: JobKind<object>): Promise<number>
   /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
@@ -65,16 +69,25 @@ export function watchQueue(queue: Queue): void {
 
 const deadLettersOf = (kind: JobKind<object>) => `${kind.name}_dead`
 const DAY_SECONDS = 86_400
+/** How many jobs a worker takes at once. Those that go one by one must all be done before the last counts as failed. */
+const TAKEN_AT_ONCE = 20
+const TAKEN_IN_ORDER = 5
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-/** Opens the job queue on the application's own database, on either of the two. */
+/** Opens the job queue on the application's own database, on either of the two. `clock` is the real one where absent. */
 export async function openQueue(
   database: OpenDatabase,
   kinds: readonly JobKind<object>[],
   log: Log,
+  clock?: Clock,
 ): Promise<Queue> {
-  const upkeep = { useListenNotify: true, monitorIntervalSeconds: 15, superviseIntervalSeconds: 15 }
+  const upkeep = {
+    useListenNotify: true,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
+    ...(clock ? { clock } : {}),
+  }
   const boss =
     'pglite' in database.connection
       ? new PgBoss({ ...upkeep, db: fromPglite(database.connection.pglite), backend: 'pglite' })
@@ -107,10 +120,17 @@ export async function openQueue(
       if (id === null) throw new Error(`The queue ${kind.name} took no job`)
     },
     async work(kind, handle) {
-      await boss.work<object>(
+      const attempt = (job: JobWithMetadata<object>) =>
+        handle({ id: job.id, data: job.data as never, attempt: job.retryCount + 1 })
+          .catch((error: unknown) => {
+            log.error({ err: describeError(error), job: job.id, queue: kind.name }, 'job fault')
+            return 'failed' as const
+          })
+          .then(status => ({ id: job.id, status }))
+      await boss.work(
         kind.name,
         {
-          batchSize: 20,
+          batchSize: kind.inOrder ? TAKEN_IN_ORDER : TAKEN_AT_ONCE,
           perJobResults: true,
           burstWhenBatchFull: true,
           pollingIntervalSeconds: 1,
@@ -118,20 +138,18 @@ export async function openQueue(
           notifyPollingIntervalSeconds: 2,
           includeMetadata: true,
         },
-        jobs =>
-          Promise.all(
-            jobs.map(async job => {
-              const result = await handle({
-                id: job.id,
-                data: job.data as never,
-                attempt: job.retryCount + 1,
-              }).catch((error: unknown) => {
-                log.error({ err: describeError(error), job: job.id, queue: kind.name }, 'job fault')
-                return 'failed' as const
-              })
-              return { id: job.id, status: result }
-            }),
-          ),
+        async (jobs: JobWithMetadata<object>[]) => {
+          if (!kind.inOrder) return Promise.all(jobs.map(attempt))
+          const results: Awaited<ReturnType<typeof attempt>>[] = []
+          const byAge = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
+          for (const job of byAge) results.push(await attempt(job))
+          return results
+        },
+      )
+    },
+    async hasten({ name }) {
+      await database.db.execute(
+        sql`update pgboss.job set start_after = pgboss.job_now() where name = ${name} and state = 'retry'`,
       )
     },
     async replayDeadLetters(kind) {

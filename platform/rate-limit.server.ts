@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from './database.server.ts'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Database, isDatabaseDown } from './database.server.ts'
 import { rateLimitHits } from './rate-limit.tables.server.ts'
 import { counter } from './telemetry.server.ts'
 
@@ -14,31 +14,45 @@ export type RateLimiter<Name extends string> = {
   hit(name: Name, key: string): Promise<number | null>
 }
 
-/** Limits that all processes share, because they count in the database. Keys are stored as hashes only. */
+/**
+ * Limits that all processes share, because they count in the database. Keys are stored as hashes only. While the
+ * database is away each process counts by itself: what can be answered without it goes on, and stays limited.
+ */
 export function createRateLimiter<Name extends string>(
   db: Database,
   limits: Record<Name, RateLimit>,
 ): RateLimiter<Name> {
-  const limiters = new Map<string, RateLimiterDrizzle>()
-  const limiterOf = (name: Name) => {
+  const limiters = new Map<string, { shared: RateLimiterDrizzle; own: RateLimiterMemory }>()
+  const limitersOf = (name: Name) => {
     const existing = limiters.get(name)
     if (existing) return existing
     const { points, seconds } = limits[name]
-    const limiter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimitHits,
-      keyPrefix: name,
-      points,
-      duration: seconds,
-      clearExpiredByTimeout: limiters.size === 0,
-    })
-    limiters.set(name, limiter)
-    return limiter
+    const limit = { keyPrefix: name, points, duration: seconds }
+    const made = {
+      shared: new RateLimiterDrizzle({
+        ...limit,
+        storeClient: db,
+        schema: rateLimitHits,
+        clearExpiredByTimeout: limiters.size === 0,
+      }),
+      own: new RateLimiterMemory(limit),
+    }
+    limiters.set(name, made)
+    return made
+  }
+  async function consume(name: Name, key: string): Promise<void> {
+    const { shared, own } = limitersOf(name)
+    try {
+      await shared.consume(key)
+    } catch (result) {
+      if (!isDatabaseDown(result)) throw result
+      await own.consume(key)
+    }
   }
   return {
     async hit(name, key) {
       try {
-        await limiterOf(name).consume(createHash('sha256').update(key).digest('base64url'))
+        await consume(name, createHash('sha256').update(key).digest('base64url'))
         return null
       } catch (result) {
         if (!(result instanceof RateLimiterRes)) throw result

@@ -10,7 +10,7 @@ import {
   servicesContext,
   settingsContext,
 } from '#app/contexts.ts'
-import { problemResponse } from '#app/problems/problem-response.server.ts'
+import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -102,7 +102,11 @@ export function createSite(parts: SiteParts): Site {
       facts.log.warn({ path }, 'too busy')
       return path.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
     }
-    const page = new Response(response.body, response)
+    const status = facts.databaseAway && response.status === 500 ? 503 : response.status
+    const page = new Response(response.body, { status, headers: response.headers })
+    if (status === 503 && !page.headers.has('retry-after')) {
+      page.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+    }
     if (parts.outsideScripts && page.headers.get('content-type')?.startsWith('text/html')) {
       page.headers.set(
         'content-security-policy',

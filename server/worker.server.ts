@@ -7,7 +7,8 @@ import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
 import { sendMail } from '#domain/mail/send-mail.server.ts'
 import type { Config } from '#platform/config.server.ts'
-import type { Log } from '#platform/log.server.ts'
+import { describeError, type Log } from '#platform/log.server.ts'
+import type { JobKind } from '#platform/queue.server.ts'
 import type { Foundations } from './assemble.server.ts'
 
 export type WorkerParts = {
@@ -23,9 +24,15 @@ export type WorkerParts = {
 /** Starts taking jobs: delivers orders and leads to the automation receiver and mails to the mail server. */
 export async function runWorker({ house, config, origin, log, showKeptMail }: WorkerParts): Promise<void> {
   const { accounts, db, queue, now } = house.services
+  const hastened = (kind: JobKind<object>) => () => {
+    queue.hasten(kind).catch((error: unknown) => {
+      log.error({ err: describeError(error), queue: kind.name }, 'what waits could not be hastened')
+    })
+  }
   const post = createWebhookSender({
     url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
     secret: house.webhookSecret,
+    onRecovery: hastened(webhookJob),
   })
   await queue.work(webhookJob, async job => {
     const result = await deliverWebhook({ db, post, now }, job)
@@ -37,7 +44,9 @@ export async function runWorker({ house, config, origin, log, showKeptMail }: Wo
 
   await queue.work(accountMailJob, job => answerMailRequest(accounts, job))
 
-  const postMail = config.SMTP_URL ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null
+  const postMail = config.SMTP_URL
+    ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: hastened(mailJob) })
+    : null
   await queue.work(mailJob, async job => {
     if (postMail) return sendMail({ db, post: postMail, now }, job)
     log.info({ mail: job.data.mailId }, 'mail kept: no mail server is set')

@@ -26,14 +26,15 @@ const done = (answer: AccountAnswer, headers?: Headers): Result => ({
   ...(headers ? { headers } : {}),
 })
 
-function failed(
-  call: Call,
+/** What a form of the page did not do, and why. */
+export function failed(
+  form: Call['form'],
   code: ProblemCode,
   details: { title?: string; fields?: FieldErrors } = {},
 ): Result {
-  const failure = accountFailure(code, call.form, details)
+  const failure = accountFailure(code, form, details)
   return {
-    answer: { kind: 'failed', intent: call.form.intent ?? '', failure },
+    answer: { kind: 'failed', intent: form.intent ?? '', failure },
     status: problems[code].status,
   }
 }
@@ -44,21 +45,21 @@ const guessing = ({ services, visitor }: Call) => refusedForNow(services.limiter
 async function changeUsername(call: Call): Promise<Result> {
   const title = 'Username not changed'
   const parsed = usernameForm.safeParse(call.form)
-  if (!parsed.success) return failed(call, 'invalid_input', { title, fields: fieldErrors(parsed.error) })
-  if (await guessing(call)) return failed(call, 'too_many_requests', { title })
+  if (!parsed.success) return failed(call.form, 'invalid_input', { title, fields: fieldErrors(parsed.error) })
+  if (await guessing(call)) return failed(call.form, 'too_many_requests', { title })
   const outcome = await call.services.accounts.changeUsername(parsed.data.username, call.request)
-  if (!outcome.ok) return failed(call, outcome.code, { title })
+  if (!outcome.ok) return failed(call.form, outcome.code, { title })
   return done({ kind: 'updated', what: 'username' }, outcome.value.headers)
 }
 
 async function changePassword(call: Call): Promise<Result> {
   const title = 'Password not changed'
   const parsed = passwordChangeForm.safeParse(call.form)
-  if (!parsed.success) return failed(call, 'invalid_input', { title, fields: fieldErrors(parsed.error) })
-  if (await guessing(call)) return failed(call, 'too_many_requests', { title })
-  if (await isCommonPassword(parsed.data.password)) return failed(call, 'password_common', { title })
+  if (!parsed.success) return failed(call.form, 'invalid_input', { title, fields: fieldErrors(parsed.error) })
+  if (await guessing(call)) return failed(call.form, 'too_many_requests', { title })
+  if (await isCommonPassword(parsed.data.password)) return failed(call.form, 'password_common', { title })
   const outcome = await call.services.accounts.changePassword(parsed.data, call.request)
-  if (!outcome.ok) return failed(call, outcome.code)
+  if (!outcome.ok) return failed(call.form, outcome.code)
   return done({ kind: 'updated', what: 'password' }, outcome.value.headers)
 }
 
@@ -84,11 +85,14 @@ async function remove(call: Call): Promise<Result> {
   const { services, visitor, request, form } = call
   const title = 'Account not deleted'
   if (await hasPassword(services.db, visitor.id)) {
-    if (await guessing(call)) return failed(call, 'too_many_requests', { title })
+    if (await guessing(call)) return failed(call.form, 'too_many_requests', { title })
     const right = await services.accounts.isOwnPassword(form.currentPassword ?? '', request)
-    if (!right) return failed(call, 'password_wrong', { title })
+    if (!right) return failed(call.form, 'password_wrong', { title })
   } else if (form.confirm !== 'yes') {
-    return failed(call, 'invalid_input', { title, fields: { confirm: 'Tick the box to delete the account' } })
+    return failed(call.form, 'invalid_input', {
+      title,
+      fields: { confirm: 'Tick the box to delete the account' },
+    })
   }
   const { headers } = await services.accounts.signOut(request)
   await deleteAccount(services, visitor)

@@ -3,11 +3,12 @@ import { hasPassword } from '#domain/accounts/profile-store.server.ts'
 import { listSessions } from '#domain/accounts/session-store.server.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { servicesContext } from '../contexts.ts'
+import { requestContext, servicesContext } from '../contexts.ts'
+import { unlessAway } from '../problems/unless-away.server.ts'
 import { announceSession } from '../shell/session-events.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/account.route.ts'
-import { type AccountAnswer, runIntent } from './account-actions.server.ts'
+import { type AccountAnswer, failed, runIntent } from './account-actions.server.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { deviceName } from './device-name.server.ts'
 import { PasswordSection } from './password-section.tsx'
@@ -41,9 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Each form of the page is an intent; what an intent does stands in account-actions. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const visitor = await requireVisitor(request, context)
   const form = await readForm(request)
-  const result = await runIntent({ services: context.get(servicesContext), visitor, request, form })
+  const services = context.get(servicesContext)
+  const result = await unlessAway(
+    context.get(requestContext).log,
+    async () => runIntent({ services, visitor: await requireVisitor(request, context), request, form }),
+    () => failed(form, 'database_unavailable'),
+  )
   if (!result) throw new Response(null, { status: 400 })
   const { answer, status, headers } = result
   if (answer.kind === 'deleted') throw redirect('/', { headers: headers ?? {} })

@@ -5,6 +5,7 @@ import { addressHistory } from '#domain/addresses/address-history.server.ts'
 import { deleteSubmission } from '#domain/addresses/address-store.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
+import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
@@ -42,15 +43,17 @@ const entryId = z.uuid()
 
 /** Deletes one of the visitor's own searches. Another's answers like a missing one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const visitor = await requireVisitor(request, context)
-  const { db } = context.get(servicesContext)
   const id = entryId.safeParse((await readForm(request)).id)
   try {
-    const deleted = id.success && (await deleteSubmission(db, visitor.id, id.data))
+    const visitor = await requireVisitor(request, context)
+    const deleted =
+      id.success && (await deleteSubmission(context.get(servicesContext).db, visitor.id, id.data))
     return data({ deleted }, deleted ? 200 : problems.not_found.status)
   } catch (error) {
+    if (error instanceof Response) throw error
     context.get(requestContext).log.error({ err: describeError(error) }, 'address not deleted')
-    return data({ deleted: false }, problems.unexpected.status)
+    const code = isDatabaseDown(error) ? 'database_unavailable' : 'unexpected'
+    return data({ deleted: false }, problems[code].status)
   }
 }
 

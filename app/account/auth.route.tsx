@@ -10,11 +10,13 @@ import {
 import { signInForm, signUpForm } from '#domain/accounts/account-forms.ts'
 import { safeReturnUrl, savedReturnUrl } from '#domain/accounts/return-url.ts'
 import { signIn, signUp } from '#domain/accounts/sign-in.server.ts'
+import { refused } from '#domain/shared/outcome.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
+import { unlessAway } from '../problems/unless-away.server.ts'
 import { measure } from '../shell/measure.ts'
 import { announceSession } from '../shell/session-events.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -56,7 +58,7 @@ const titles = { signIn: 'Error signing in', signUp: 'Error creating account' }
 /** Signs in or up, then goes to the saved return URL. Works as a plain form post too. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { clientAddress } = context.get(requestContext)
+  const { clientAddress, log } = context.get(requestContext)
   const form = await readForm(request)
   const signsUp = form.intent === 'sign-up'
   const title = signsUp ? titles.signUp : titles.signIn
@@ -67,10 +69,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = (signsUp ? signUpForm : signInForm).safeParse(form)
   if (!parsed.success) return failed('invalid_input', { fields: fieldErrors(parsed.error) })
   const from = { request, clientAddress }
-  const outcome =
-    'username' in parsed.data
-      ? await signUp(services, signUpForm.parse(parsed.data), from)
-      : await signIn(services, parsed.data, from)
+  const outcome = await unlessAway(
+    log,
+    async () =>
+      'username' in parsed.data
+        ? signUp(services, signUpForm.parse(parsed.data), from)
+        : signIn(services, parsed.data, from),
+    () => refused('database_unavailable'),
+  )
   if (!outcome.ok) {
     if (outcome.code !== 'too_many_requests') return failed(outcome.code)
     return failed(outcome.code, {}, { 'retry-after': String(outcome.retryAfterSeconds) })

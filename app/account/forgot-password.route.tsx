@@ -7,6 +7,7 @@ import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
+import { unlessAway } from '../problems/unless-away.server.ts'
 import type { Route } from './+types/forgot-password.route.ts'
 import { accountFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
@@ -44,8 +45,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers,
     })
   }
-  await requestAccountMail(services, { wish, email })
-  return { failure: null, sentTo: parsed.data.email, wish } as const
+  return unlessAway(
+    context.get(requestContext).log,
+    async () => {
+      await requestAccountMail(services, { wish, email })
+      return { failure: null, sentTo: parsed.data.email, wish } as const
+    },
+    () => {
+      const failure = accountFailure('database_unavailable', form)
+      return data({ failure, sentTo: null, wish } as const, problems.database_unavailable.status)
+    },
+  )
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

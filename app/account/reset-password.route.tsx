@@ -2,11 +2,13 @@ import { data, Link, replace } from 'react-router'
 import { passwordResetForm } from '#domain/accounts/account-forms.ts'
 import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts'
 import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
+import { refused } from '#domain/shared/outcome.ts'
 import { type ProblemCode, problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
+import { unlessAway } from '../problems/unless-away.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/reset-password.route.ts'
 import { accountFailure } from './account-failure.ts'
@@ -43,7 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (tooOften) return failed(tooOften.code, undefined, { 'retry-after': String(tooOften.retryAfterSeconds) })
   const { token, password } = parsed.data
   if (await isCommonPassword(password)) return failed('password_common')
-  const outcome = await accounts.resetPassword(token, password, request)
+  const outcome = await unlessAway(
+    context.get(requestContext).log,
+    () => accounts.resetPassword(token, password, request),
+    () => refused('database_unavailable'),
+  )
   if (!outcome.ok) return failed(outcome.code)
   throw replace('/auth/callback?type=recovery', { status: 303, headers: outcome.value.headers })
 }

@@ -12,8 +12,9 @@ export const loader = endpoint({ method: 'GET', limit: 'lookup' }, async ({ requ
     const message = 'Enter a ZIP code of five digits, as in ?zip=78701.'
     return problemResponse('invalid_input', { message, fields: { zip: message } })
   }
-  const search = await findProviders({ ...services, log: facts.log }, zip)
-  return search.ok ? json(await markDoubted(services, search.value.result)) : lookupRefusal(search, 'zip')
+  const deps = { ...services, log: facts.log }
+  const search = await findProviders(deps, zip)
+  return search.ok ? json(await markDoubted(deps, search.value.result)) : lookupRefusal(search, 'zip')
 })
 
 export const action = loader

@@ -6,6 +6,7 @@ import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
+import { unlessAway } from '../problems/unless-away.server.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import type { Route } from './+types/confirm.route.ts'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { clientAddress } = context.get(requestContext)
+  const { clientAddress, log } = context.get(requestContext)
   const form = await readForm(request)
   const wishes = { stop: 'stop' in form, erase: 'erase' in form }
   const wait = await services.limiter.hit('privacy', clientAddress)
@@ -45,8 +46,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!wishes.stop && !wishes.erase) return data({ ...wishes, fault: NOTHING_CHOSEN }, 422)
   const token = (form.token ?? '').slice(0, TOKEN_MAX_LENGTH)
-  const result = await carryOutPrivacyChoices(services, token, wishes, eraseConversations)
-  return redirect(`/privacy-choices/confirm${result ? `?done=${wishes.erase ? 'erase' : 'stop'}` : ''}`, 303)
+  return unlessAway(
+    log,
+    async () => {
+      const result = await carryOutPrivacyChoices(services, token, wishes, eraseConversations)
+      const done = result ? `?done=${wishes.erase ? 'erase' : 'stop'}` : ''
+      return redirect(`/privacy-choices/confirm${done}`, 303)
+    },
+    () => {
+      const { status, message } = problems.database_unavailable
+      return data({ ...wishes, fault: message }, status)
+    },
+  )
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
+import { unlessAway } from '../problems/unless-away.server.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import type { Route } from './+types/privacy-choices.route.ts'
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Takes an e-mail address or phone number. The answer is the same for those that we know and those that we do not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { clientAddress } = context.get(requestContext)
+  const { clientAddress, log } = context.get(requestContext)
   const contact = ((await readForm(request)).contact ?? '').slice(0, 500)
   const who = readPrivacyContact(contact)
   const wait =
@@ -34,8 +35,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!who) return data({ contact, fault: PRIVACY_CONTACT_MESSAGE }, 422)
   const confirmUrl = `${services.siteUrl}/privacy-choices/confirm`
-  const done = await askForPrivacyChoices(services, who, confirmUrl)
-  return redirect(`/privacy-choices?done=${done}#requests`, 303)
+  return unlessAway(
+    log,
+    async () => {
+      const done = await askForPrivacyChoices(services, who, confirmUrl)
+      return redirect(`/privacy-choices?done=${done}#requests`, 303)
+    },
+    () => {
+      const { status, message } = problems.database_unavailable
+      return data({ contact, fault: message }, status)
+    },
+  )
 }
 
 export default function PrivacyChoices({ actionData }: Route.ComponentProps) {

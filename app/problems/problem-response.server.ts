@@ -1,5 +1,8 @@
 import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
 
+/** When a refusal that passes by itself may be tried again, where nothing more is known. */
+export const RETRY_AFTER_SECONDS = 10
+
 type Details = {
   /** Replaces the table's words where a case has its own. */
   message?: string
@@ -23,7 +26,7 @@ export function problemResponse(code: ProblemCode, details: Details = {}): Respo
     ...details.extra,
   }
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-  const retryAfter = details.retryAfterSeconds ?? (status === 503 ? 10 : null)
+  const retryAfter = details.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : null)
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify(body), { status, headers })
 }

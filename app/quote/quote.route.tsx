@@ -7,6 +7,7 @@ import { fieldErrors } from '../api/endpoint.server.ts'
 import { leadCircumstances } from '../api/lead-circumstances.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { unlessAway } from '../problems/unless-away.server.ts'
 import { LeadForm, LeadThanks } from '../shell/lead-form.tsx'
 import type { Route } from './+types/quote.route.ts'
 
@@ -28,12 +29,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const parsed = leadRequest.safeParse({ ...form, marketingConsent: 'marketingConsent' in form })
   if (!parsed.success) return data({ values: form, errors: fieldErrors(parsed.error) }, 422)
-  await takeLead(
-    { ...services, salesPhone },
-    parsed.data,
-    leadCircumstances(request, facts, parsed.data.page),
+  const lead = parsed.data
+  return unlessAway(
+    facts.log,
+    async () => {
+      await takeLead({ ...services, salesPhone }, lead, leadCircumstances(request, facts, lead.page))
+      return redirect('/quote?sent', 303)
+    },
+    () => {
+      const { status, message } = problems.database_unavailable
+      return data({ values: form, errors: { form: message } }, status)
+    },
   )
-  return redirect('/quote?sent', 303)
 }
 
 export default function Quote({ actionData }: Route.ComponentProps) {

@@ -7,8 +7,11 @@ import type { WebhookMessage } from './webhook-job.server.ts'
 /** What a receiver answered, or why it did not. */
 export type DeliveryAnswer = { status: number | null; answer: string }
 
-/** Port to the outside: signs and posts one message. Never throws for a receiver's fault. */
-export type PostWebhook = (message: WebhookMessage) => Promise<DeliveryAnswer & { url: string }>
+/**
+ * Port to the outside: signs and posts one message. Never throws for a receiver's fault. Null where the receiver is left
+ * alone for a while: nothing was posted.
+ */
+export type PostWebhook = (message: WebhookMessage) => Promise<(DeliveryAnswer & { url: string }) | null>
 
 type Deps = { db: Database; post: PostWebhook; now: () => Date }
 
@@ -17,10 +20,12 @@ const deliveries = counter('plainwire.deliveries', 'Attempts to deliver a webhoo
 /** 410 Gone is a receiver's word that it wants no more of this: retrying would be pestering. */
 const GONE = 410
 
-/** Delivers one message and logs the attempt. Anything but a 2xx is tried again later. */
+/** Delivers one message and logs the attempt, if there was one. Anything but a 2xx is tried again later. */
 export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMessage>): Promise<JobResult> {
   const attemptedAt = now()
-  const { url, status, answer } = await post(job.data)
+  const answered = await post(job.data)
+  if (answered === null) return 'failed'
+  const { url, status, answer } = answered
   await logDelivery(db, {
     messageId: job.data.messageId,
     kind: job.data.kind,

@@ -10,15 +10,17 @@ export type WebhookMessage = {
 }
 
 /**
- * Retries after 5 s, 10 s, 20 s ... up to every six hours, 24 times: about four days, longer than a receiver is down
- * over a weekend. Then the message is a dead letter that `npm run webhooks:replay` puts back.
+ * Retries after 5 s, 10 s, 20 s ... up to every quarter of an hour: about four days, longer than a receiver is down over
+ * a weekend. Then the message is a dead letter that `npm run webhooks:replay` puts back. One message goes out after the
+ * other, the oldest first, so that what waited is told in the order in which it happened.
  */
 export const webhookJob: JobKind<WebhookMessage> = {
   name: 'automation_webhook',
-  retryLimit: 24,
+  retryLimit: 390,
   retryDelay: 5,
-  retryDelayMax: 6 * 3600,
+  retryDelayMax: 900,
   expireInSeconds: 60,
+  inOrder: true,
 }
 
 /** Queues a message in the transaction that stores what it tells of: both happen or neither. */

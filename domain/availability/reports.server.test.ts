@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { useTestDatabase } from '#tests/support/test-database.ts'
+import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 import type { FoundProvider, LookupResult, OtherProvider } from './lookup-result.ts'
 import { reporterNames } from './reporter.server.ts'
@@ -48,7 +48,7 @@ const result: LookupResult = {
   place: { zipCode: '05401', city: 'Burlington', state: 'VT', cell },
 }
 const marked = (changes: Partial<LookupResult> = {}, now?: Date) =>
-  markDoubted(deps(now), { ...result, ...changes })
+  markDoubted({ ...deps(now), log: silentLog }, { ...result, ...changes })
 
 beforeEach(async () => {
   await database.db.insert(coverageProviders).values({ id: 990001, brandName: 'Valley' })

@@ -3,6 +3,7 @@ import { getResolution, isValidCell } from 'h3-js'
 import { providerByFccId, providerById } from '#domain/catalog/providers.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
+import { describeError, type Log } from '#platform/log.server.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 import type { LookupResult } from './lookup-result.ts'
 import { DOUBTED_FROM, type ReportKind } from './report-kinds.ts'
@@ -48,8 +49,23 @@ export async function takeReport(
   return succeeded('taken')
 }
 
-/** Marks the entries of an answer that at least three different people reported at this place within a year. */
+/**
+ * Marks the entries of an answer that at least three different people reported at this place within a year. An answer is
+ * never spoiled by it: where the reports cannot be read, nothing is marked and the log says why.
+ */
 export async function markDoubted(
+  deps: Pick<Deps, 'db' | 'now'> & { log: Log },
+  result: LookupResult,
+): Promise<LookupResult> {
+  try {
+    return await withDoubts(deps, result)
+  } catch (error) {
+    deps.log.error({ err: describeError(error) }, 'reports of wrong entries not read')
+    return result
+  }
+}
+
+async function withDoubts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   result: LookupResult,
 ): Promise<LookupResult> {

@@ -5,9 +5,9 @@ import { insertMail, type NewMail } from './mail-store.server.ts'
 /** Hands one stored mail to the mail server: retried for about a day, longer than any link in it holds. */
 export const mailJob: JobKind<{ mailId: string }> = {
   name: 'send_mail',
-  retryLimit: 14,
+  retryLimit: 150,
   retryDelay: 10,
-  retryDelayMax: 3 * 3600,
+  retryDelayMax: 600,
   expireInSeconds: 60,
 }
 

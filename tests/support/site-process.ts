@@ -17,8 +17,9 @@ export class SiteProcess {
   origin = ''
   databaseUrl = ''
   output = ''
+  /** The PostgreSQL behind it, where it has one of its own. */
+  postgres: PostgresServer | undefined
   private child: ChildProcess | undefined
-  private postgres: PostgresServer | undefined
   private readonly kind: DatabaseKind
   private readonly env: Record<string, string>
 
@@ -92,6 +93,11 @@ export class SiteProcess {
     await this.end('SIGTERM')
     await this.postgres?.remove()
     rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** True while its process runs. */
+  get runs(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null
   }
 
   get label(): DatabaseKind {

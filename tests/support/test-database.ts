@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Clock } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
@@ -23,12 +24,13 @@ export type TestDatabase = {
   queuedJobs(): Promise<{ data: unknown; state: string }[]>
 }
 
-export function useTestDatabase(): TestDatabase {
+/** `clock` is the queue's; the real one where absent. */
+export function useTestDatabase(clock?: Clock): TestDatabase {
   let opened: OpenDatabase
   let queue: Queue
   beforeAll(async () => {
     opened = process.env.TEST_DATABASE === 'postgres' ? await openPostgresCopy() : await openPgliteCopy()
-    queue = await openQueue(opened, [webhookJob, mailJob, accountMailJob], silentLog)
+    queue = await openQueue(opened, [webhookJob, mailJob, accountMailJob], silentLog, clock)
   })
   beforeEach(async () => {
     const { rows } = await opened.db.execute(
