@@ -40,7 +40,7 @@ describe('a price schedule in words', () => {
       '$44.95/mo in months 1–12, then $69.95/mo. Installation fee $75.00 once.',
     )
     expect(scheduleSentence(promisedFor(3000, 12))).toBe(
-      '$30.00/mo in months 1–12, then later price not published.',
+      '$30.00/mo in months 1–12; later price not published.',
     )
     expect(scheduleSentence(flat(7000))).toBe('$70.00/mo.')
   })

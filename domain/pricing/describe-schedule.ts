@@ -34,11 +34,11 @@ export function describeSchedule(schedule: PriceSchedule): { rows: ScheduleRow[]
 export function scheduleSentence(schedule: PriceSchedule): string {
   const { rows } = describeSchedule(schedule)
   const prices = rows.map((row, index) => {
-    if (index > 0) return `then ${row.price}`
+    if (index > 0) return row.price === LATER_PRICE_NOT_PUBLISHED ? `; ${row.price}` : `, then ${row.price}`
     return rows.length > 1 ? `${row.price} in ${row.months.toLowerCase()}` : row.price
   })
   const fees = schedule.oneTimeFees.map(fee => ` ${fee.label} ${formatCents(fee.cents)} once.`)
-  return `${prices.join(', ')}.${fees.join('')}`
+  return `${prices.join('')}.${fees.join('')}`
 }
 
 function monthsInWords(from: number, next: number | undefined): string {
