@@ -120,7 +120,7 @@ export async function openQueue(
       if (id === null) throw new Error(`The queue ${kind.name} took no job`)
     },
     async work(kind, handle) {
-      const attempt = (job: JobWithMetadata<object>) =>
+      const attempt = (job: JobWithMetadata) =>
         handle({ id: job.id, data: job.data as never, attempt: job.retryCount + 1 })
           .catch((error: unknown) => {
             log.error({ err: describeError(error), job: job.id, queue: kind.name }, 'job fault')
@@ -138,7 +138,7 @@ export async function openQueue(
           notifyPollingIntervalSeconds: 2,
           includeMetadata: true,
         },
-        async (jobs: JobWithMetadata<object>[]) => {
+        async (jobs: JobWithMetadata[]) => {
           if (!kind.inOrder) return Promise.all(jobs.map(attempt))
           const results: Awaited<ReturnType<typeof attempt>>[] = []
           const byAge = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())

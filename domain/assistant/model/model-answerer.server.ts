@@ -25,6 +25,8 @@ export type ModelDeps = AvailabilityDeps & {
   embedded: Answerer
   salesPhone: string
   timeoutMs?: number
+  /** How long a model that failed again and again is left alone. */
+  restMs?: number
 }
 
 const instructions = (salesPhone: string) =>
@@ -44,7 +46,7 @@ const instructions = (salesPhone: string) =>
 export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: ModelDeps): Answerer {
   const breaker = circuitBreaker(
     handleWhen(error => !(error instanceof ModelDeclined)),
-    { halfOpenAfter: LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(FAULTS_IN_A_ROW) },
+    { halfOpenAfter: deps.restMs ?? LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(FAULTS_IN_A_ROW) },
   )
   return async question => {
     const { log } = question
