@@ -181,8 +181,10 @@ const loadBuild = () => import('virtual:react-router/server-build') as Promise<S
 
 /** Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. */
 export function createPageHandler(settings: PublicSettings, services?: Services) {
-  const handle = createRequestHandler(loadBuild, import.meta.env.MODE)
-  return (request: Request, facts: RequestFacts): Promise<Response> => {
+  let handle: ReturnType<typeof createRequestHandler> | undefined
+  return async (request: Request, facts: RequestFacts): Promise<Response> => {
+    // Given the loader itself, the router would set up all routes anew for each request; only editing needs that.
+    handle ??= createRequestHandler(import.meta.env.DEV ? loadBuild : await loadBuild(), import.meta.env.MODE)
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
     context.set(requestContext, facts)

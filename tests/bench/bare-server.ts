@@ -12,7 +12,5 @@ const server = createServer((_, response) => {
   response.writeHead(200, headers)
   response.end(bytes)
 })
-server.listen(0, '127.0.0.1', () =>
-  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-)
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
 process.once('SIGTERM', () => process.exit(0))

@@ -1,6 +1,7 @@
 // Asks for one page over and over. node flood.ts URL CONNECTIONS SECONDS
-import { tellShot } from './shoot.ts'
+
 import { askRepeatedly } from './raw-client.ts'
+import { tellShot } from './shoot.ts'
 
 const [url = '', connections = '', seconds = ''] = process.argv.slice(2)
 const { pathname, host } = new URL(url)

@@ -6,7 +6,5 @@ const server = createServer((request, response) => {
   request.resume()
   response.end('taken')
 })
-server.listen(0, '127.0.0.1', () =>
-  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-)
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
 process.once('SIGTERM', () => process.exit(0))
