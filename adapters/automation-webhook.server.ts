@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import type { PostWebhook } from '#domain/automation/deliver-webhook.server.ts'
+import { postOverHttp } from './post-over-http.server.ts'
 
 const TIMEOUT_MS = 10_000
 /** Enough of a receiver's answer to see what went wrong. */
@@ -16,8 +17,8 @@ export function createWebhookSender(receiver: { url: string; secret: string }): 
     const body = JSON.stringify(payload)
     const sentAt = new Date()
     try {
-      const response = await fetch(url, {
-        method: 'POST',
+      const answered = await postOverHttp({
+        url,
         headers: {
           'content-type': 'application/json',
           'user-agent': 'Plainwire-Webhooks/1',
@@ -26,11 +27,10 @@ export function createWebhookSender(receiver: { url: string; secret: string }): 
           'webhook-signature': signer.sign(messageId, sentAt, body),
         },
         body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        timeoutMs: TIMEOUT_MS,
+        answerCharacters: ANSWER_CHARACTERS,
       })
-      const answer = (await response.text()).slice(0, ANSWER_CHARACTERS)
-      return { url, status: response.status, answer }
+      return { url, ...answered }
     } catch (error) {
       return { url, status: null, answer: error instanceof Error ? reason(error) : String(error) }
     }

@@ -65,6 +65,9 @@ export function watchQueue(queue: Queue): void {
 
 const deadLettersOf = (kind: JobKind<object>) => `${kind.name}_dead`
 const DAY_SECONDS = 86_400
+const POLLING_SECONDS = 2
+/** So many milliseconds after a job is queued the worker looks: under load it then finds many at once. */
+const WAKE_MS = 100
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
@@ -74,7 +77,7 @@ export async function openQueue(
   kinds: readonly JobKind<object>[],
   log: Log,
 ): Promise<Queue> {
-  const upkeep = { useListenNotify: true, monitorIntervalSeconds: 15, superviseIntervalSeconds: 15 }
+  const upkeep = { monitorIntervalSeconds: 15, superviseIntervalSeconds: 15 }
   const boss =
     'pglite' in database.connection
       ? new PgBoss({ ...upkeep, db: fromPglite(database.connection.pglite), backend: 'pglite' })
@@ -92,7 +95,8 @@ export async function openQueue(
       heartbeatSeconds: 10,
       retentionSeconds: 30 * DAY_SECONDS,
       deadLetter: deadLettersOf(kind),
-      notify: true,
+      // PostgreSQL lets only one transaction with a notice commit at a time; the worker here is woken by the code below.
+      notify: false,
     }
     await boss.createQueue(kind.name, options)
     await boss.updateQueue(kind.name, options)
@@ -101,21 +105,35 @@ export async function openQueue(
     await boss.getJobById(deadLettersOf(kind), NO_JOB)
   }
 
+  const workers = new Map<string, string>()
+  const waking = new Set<string>()
+  /** Has the worker look soon, when the transaction has very likely ended, once for all jobs that come meanwhile. */
+  const wake = (name: string) => {
+    const worker = workers.get(name)
+    if (worker === undefined || waking.has(name)) return
+    waking.add(name)
+    const timer = setTimeout(() => {
+      waking.delete(name)
+      boss.notifyWorker(worker)
+    }, WAKE_MS)
+    timer.unref()
+  }
+
   return {
     async enqueue(tx, kind, data) {
       const id = await boss.send(kind.name, data, { db: fromDrizzle(tx, sql) })
       if (id === null) throw new Error(`The queue ${kind.name} took no job`)
+      wake(kind.name)
     },
     async work(kind, handle) {
-      await boss.work<object>(
+      const worker = await boss.work<object>(
         kind.name,
         {
           batchSize: 20,
           perJobResults: true,
           burstWhenBatchFull: true,
-          pollingIntervalSeconds: 1,
-          // New jobs are notified; retries and replays are found by this.
-          notifyPollingIntervalSeconds: 2,
+          // New jobs of this process wake the worker; retries, replays and those of other processes are found by this.
+          pollingIntervalSeconds: POLLING_SECONDS,
           includeMetadata: true,
         },
         jobs =>
@@ -133,6 +151,7 @@ export async function openQueue(
             }),
           ),
       )
+      workers.set(kind.name, worker)
     },
     async replayDeadLetters(kind) {
       let replayed = 0

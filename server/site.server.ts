@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import styles from '#app/app.css?inline'
 import {
@@ -17,8 +16,9 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import { durations, type Telemetry, traced } from '#platform/telemetry.server.ts'
 import { isBearer } from './bearer.server.ts'
 import { busyPage } from './busy-page.server.ts'
-import { clientAddress, withClientAddress } from './client-address.server.ts'
+import { clientAddress, tellClientAddress } from './client-address.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
+import { limitBody } from './limit-body.server.ts'
 import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
 import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
@@ -28,6 +28,7 @@ import {
   contentSecurityPolicy,
   inlineHash,
   noPagePolicy,
+  withHeaders,
 } from './security-headers.server.ts'
 
 /** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
@@ -89,7 +90,7 @@ export function createSite(parts: SiteParts): Site {
       return problemResponse('not_found')
     return context.text(await metrics.readMetrics(), 200, { 'cache-control': 'no-store' })
   })
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => problemResponse('body_too_large') }))
+  app.use(limitBody(BODY_LIMIT_BYTES))
   app.use(async (context, next) => {
     if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
     await next()
@@ -102,19 +103,16 @@ export function createSite(parts: SiteParts): Site {
       facts.log.warn({ path }, 'too busy')
       return path.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
     }
-    const page = new Response(response.body, response)
-    if (parts.outsideScripts && page.headers.get('content-type')?.startsWith('text/html')) {
-      page.headers.set(
-        'content-security-policy',
-        contentSecurityPolicy({
-          inlineScripts: [`'nonce-${facts.nonce}'`],
-          inlineStyles: [styleHash],
-          outsideScripts: parts.outsideScripts,
-        }),
-      )
+    const headers: Record<string, string> = {}
+    if (parts.outsideScripts && response.headers.get('content-type')?.startsWith('text/html')) {
+      headers['content-security-policy'] = contentSecurityPolicy({
+        inlineScripts: [`'nonce-${facts.nonce}'`],
+        inlineStyles: [styleHash],
+        outsideScripts: parts.outsideScripts,
+      })
     }
-    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'no-store')
-    return page
+    if (!response.headers.has('cache-control')) headers['cache-control'] = 'no-store'
+    return withHeaders(response, headers)
   })
   app.onError((error, context) => {
     context.env.facts.log.error({ err: describeError(error) }, 'request fault')
@@ -156,15 +154,16 @@ export function createSite(parts: SiteParts): Site {
       }
       const startedAt = performance.now()
       const route = await routeOf(pathname)
+      tellClientAddress(request, facts.clientAddress)
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, () =>
-        Promise.resolve(app.fetch(withClientAddress(request, facts.clientAddress), { facts })),
+        Promise.resolve(app.fetch(request, { facts })),
       )
-      const answer = new Response(response.body, response)
-      for (const [name, value] of Object.entries(base)) answer.headers.set(name, value)
-      if (parts.outsideScripts && !answer.headers.has('content-security-policy')) {
-        answer.headers.set('content-security-policy', noPagePolicy)
-      }
-      answer.headers.set('x-request-id', id)
+      const withoutPolicy = parts.outsideScripts && !response.headers.has('content-security-policy')
+      const answer = withHeaders(response, {
+        ...base,
+        ...(withoutPolicy ? { 'content-security-policy': noPagePolicy } : {}),
+        'x-request-id': id,
+      })
       const ms = Math.round(performance.now() - startedAt)
       requestDurations.record(ms / 1000, {
         'http.route': route,

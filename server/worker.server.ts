@@ -2,6 +2,7 @@ import { createWebhookSender } from '#adapters/automation-webhook.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
+import { openDeliveryLog } from '#domain/automation/delivery-store.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
@@ -27,8 +28,9 @@ export async function runWorker({ house, config, origin, log, showKeptMail }: Wo
     url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
     secret: house.webhookSecret,
   })
+  const logDelivery = openDeliveryLog(db)
   await queue.work(webhookJob, async job => {
-    const result = await deliverWebhook({ db, post, now }, job)
+    const result = await deliverWebhook({ logDelivery, post, now }, job)
     const facts = { message: job.data.messageId, kind: job.data.kind, attempt: job.attempt, result }
     if (result === 'completed') log.info(facts, 'webhook delivered')
     else log.warn(facts, 'webhook not delivered')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
 import { deliverWebhook, type PostWebhook } from './deliver-webhook.server.ts'
-import { keepInboxMessage } from './delivery-store.server.ts'
+import { keepInboxMessage, openDeliveryLog } from './delivery-store.server.ts'
 import type { WebhookMessage } from './webhook-job.server.ts'
 
 const database = useTestDatabase()
@@ -13,7 +13,7 @@ const answering =
   async () => ({ url: 'http://receiver.example/', status, answer: 'as it was' })
 const deliver = (status: number | null) =>
   deliverWebhook(
-    { db: database.db, post: answering(status), now: () => new Date() },
+    { logDelivery: openDeliveryLog(database.db), post: answering(status), now: () => new Date() },
     { id: randomUUID(), data: message, attempt: 3 },
   )
 

@@ -1,7 +1,6 @@
-import type { Database } from '#platform/database.server.ts'
 import type { Job, JobResult } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
-import { logDelivery } from './delivery-store.server.ts'
+import type { LogDelivery } from './delivery-store.server.ts'
 import type { WebhookMessage } from './webhook-job.server.ts'
 
 /** What a receiver answered, or why it did not. */
@@ -10,7 +9,7 @@ export type DeliveryAnswer = { status: number | null; answer: string }
 /** Port to the outside: signs and posts one message. Never throws for a receiver's fault. */
 export type PostWebhook = (message: WebhookMessage) => Promise<DeliveryAnswer & { url: string }>
 
-type Deps = { db: Database; post: PostWebhook; now: () => Date }
+type Deps = { logDelivery: LogDelivery; post: PostWebhook; now: () => Date }
 
 const deliveries = counter('plainwire.deliveries', 'Attempts to deliver a webhook')
 
@@ -18,10 +17,13 @@ const deliveries = counter('plainwire.deliveries', 'Attempts to deliver a webhoo
 const GONE = 410
 
 /** Delivers one message and logs the attempt. Anything but a 2xx is tried again later. */
-export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMessage>): Promise<JobResult> {
+export async function deliverWebhook(
+  { logDelivery, post, now }: Deps,
+  job: Job<WebhookMessage>,
+): Promise<JobResult> {
   const attemptedAt = now()
   const { url, status, answer } = await post(job.data)
-  await logDelivery(db, {
+  await logDelivery({
     messageId: job.data.messageId,
     kind: job.data.kind,
     attempt: job.attempt,
