@@ -39,6 +39,12 @@ const DAY_SECONDS = 86_400
 /** A session ends this long after its last use. */
 export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS
 
+/** The __Host- prefix keeps other hosts of the domain from setting the cookie; browsers take it only with Secure. */
+const cookiePrefix = (https: boolean) => (https ? '__Host-plainwire' : 'plainwire')
+
+/** The cookie that carries the signed session token. */
+export const sessionCookieName = (https: boolean) => `${cookiePrefix(https)}.session_token`
+
 /** The library, set to our tables, our hashing and our way back from providers. */
 export function createAuth(options: AuthOptions) {
   const { db, secret, baseUrl, confirmAddresses } = options
@@ -92,8 +98,7 @@ export function createAuth(options: AuthOptions) {
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: () => crypto.randomUUID() },
-      // The __Host- prefix keeps other hosts of the domain from setting the cookie; browsers take it only with Secure.
-      cookiePrefix: https ? '__Host-plainwire' : 'plainwire',
+      cookiePrefix: cookiePrefix(https),
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },

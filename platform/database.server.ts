@@ -31,6 +31,15 @@ export function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Prom
 }
 
 /**
+ * Runs statements of one transaction together: they are sent without waiting for one another, in the order given. Waits
+ * for all even where one fails, so that none comes after the transaction's end, and then throws the first fault.
+ */
+export async function together(statements: readonly PromiseLike<unknown>[]): Promise<void> {
+  const fault = (await Promise.allSettled(statements)).find(result => result.status === 'rejected')
+  if (fault) throw fault.reason
+}
+
+/**
  * Makes calls on the outer handle join the transaction they are made in. PGlite has one connection: a forgotten outer
  * call inside a transaction would wait for itself for ever.
  */

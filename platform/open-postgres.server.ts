@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { joinTransactions, type OpenDatabase } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
+import { PreparedClient } from './prepared-client.server.ts'
 
 /** Any number that our processes agree on: the advisory lock that lets one of them migrate at a time. */
 const MIGRATION_LOCK = 7_203_155
@@ -10,6 +11,8 @@ const MIGRATION_LOCK = 7_203_155
 /** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
 export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
   const pool = new pg.Pool({
+    Client: PreparedClient,
+    pipeline: true,
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,

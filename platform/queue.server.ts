@@ -69,6 +69,9 @@ export function watchQueue(queue: Queue): void {
 
 const deadLettersOf = (kind: JobKind<object>) => `${kind.name}_dead`
 const DAY_SECONDS = 86_400
+const POLLING_SECONDS = 2
+/** So many milliseconds after a job is queued the worker looks: under load it then finds many at once. */
+const WAKE_MS = 100
 /** How many jobs a worker takes at once. Those that go one by one must all be done before the last counts as failed. */
 const TAKEN_AT_ONCE = 20
 const TAKEN_IN_ORDER = 5
@@ -82,12 +85,7 @@ export async function openQueue(
   log: Log,
   clock?: Clock,
 ): Promise<Queue> {
-  const upkeep = {
-    useListenNotify: true,
-    monitorIntervalSeconds: 15,
-    superviseIntervalSeconds: 15,
-    ...(clock ? { clock } : {}),
-  }
+  const upkeep = { monitorIntervalSeconds: 15, superviseIntervalSeconds: 15, ...(clock ? { clock } : {}) }
   const boss =
     'pglite' in database.connection
       ? new PgBoss({ ...upkeep, db: fromPglite(database.connection.pglite), backend: 'pglite' })
@@ -105,7 +103,8 @@ export async function openQueue(
       heartbeatSeconds: 10,
       retentionSeconds: 30 * DAY_SECONDS,
       deadLetter: deadLettersOf(kind),
-      notify: true,
+      // PostgreSQL lets only one transaction with a notice commit at a time; the worker here is woken by the code below.
+      notify: false,
     }
     await boss.createQueue(kind.name, options)
     await boss.updateQueue(kind.name, options)
@@ -114,28 +113,42 @@ export async function openQueue(
     await boss.getJobById(deadLettersOf(kind), NO_JOB)
   }
 
+  const workers = new Map<string, string>()
+  const waking = new Set<string>()
+  /** Has the worker look soon, when the transaction has very likely ended, once for all jobs that come meanwhile. */
+  const wake = (name: string) => {
+    const worker = workers.get(name)
+    if (worker === undefined || waking.has(name)) return
+    waking.add(name)
+    const timer = setTimeout(() => {
+      waking.delete(name)
+      boss.notifyWorker(worker)
+    }, WAKE_MS)
+    timer.unref()
+  }
+
   return {
     async enqueue(tx, kind, data) {
       const id = await boss.send(kind.name, data, { db: fromDrizzle(tx, sql) })
       if (id === null) throw new Error(`The queue ${kind.name} took no job`)
+      wake(kind.name)
     },
     async work(kind, handle) {
-      const attempt = (job: JobWithMetadata) =>
+      const attempt = (job: JobWithMetadata<object>) =>
         handle({ id: job.id, data: job.data as never, attempt: job.retryCount + 1 })
           .catch((error: unknown) => {
             log.error({ err: describeError(error), job: job.id, queue: kind.name }, 'job fault')
             return 'failed' as const
           })
           .then(status => ({ id: job.id, status }))
-      await boss.work(
+      const worker = await boss.work(
         kind.name,
         {
           batchSize: kind.inOrder ? TAKEN_IN_ORDER : TAKEN_AT_ONCE,
           perJobResults: true,
           burstWhenBatchFull: true,
-          pollingIntervalSeconds: 1,
-          // New jobs are notified; retries and replays are found by this.
-          notifyPollingIntervalSeconds: 2,
+          // New jobs of this process wake the worker; retries, replays and those of other processes are found by this.
+          pollingIntervalSeconds: POLLING_SECONDS,
           includeMetadata: true,
         },
         async (jobs: JobWithMetadata[]) => {
@@ -146,11 +159,13 @@ export async function openQueue(
           return results
         },
       )
+      workers.set(kind.name, worker)
     },
     async hasten({ name }) {
       await database.db.execute(
         sql`update pgboss.job set start_after = pgboss.job_now() where name = ${name} and state = 'retry'`,
       )
+      wake(name)
     },
     async replayDeadLetters(kind) {
       let replayed = 0

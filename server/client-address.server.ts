@@ -12,9 +12,7 @@ export function clientAddress(request: Request, remoteAddress: string, trustedPr
   return address && isIP(address) ? address : remoteAddress
 }
 
-/** The request with the client's address where sessions are told of it, whatever the client wrote there itself. */
-export function withClientAddress(request: Request, address: string): Request {
-  const headers = new Headers(request.headers)
-  headers.set(CLIENT_ADDRESS_HEADER, address)
-  return new Request(request, { headers })
+/** Writes the client's address where sessions are told of it, over whatever the client wrote there itself. */
+export function tellClientAddress(request: Request, address: string): void {
+  request.headers.set(CLIENT_ADDRESS_HEADER, address)
 }

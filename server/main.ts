@@ -1,3 +1,4 @@
+export { requestContext, settingsContext } from '#app/contexts.ts'
 export { FccAccessError } from '#domain/availability/fcc-files.ts'
 export { BackupError } from '#platform/backup.server.ts'
 export { envExample, publicSettings, readConfig, SettingsError } from '#platform/config.server.ts'

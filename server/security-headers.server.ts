@@ -55,5 +55,17 @@ export function baseSecurityHeaders(https: boolean): Record<string, string> {
   }
 }
 
+/** The answer with these headers over its own: the same one where it can be changed, for copying its body is costly. */
+export function withHeaders(response: Response, headers: Record<string, string>): Response {
+  try {
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  } catch (error) {
+    // Answers that came by `fetch`, and some redirects, cannot be changed.
+    if (!(error instanceof TypeError)) throw error
+    return withHeaders(new Response(response.body, response), headers)
+  }
+}
+
 /** The policy of what is no page: nothing at all may load or frame it. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

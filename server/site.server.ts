@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import styles from '#app/app.css?inline'
 import {
@@ -17,8 +16,9 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import { durations, type Telemetry, traced } from '#platform/telemetry.server.ts'
 import { isBearer } from './bearer.server.ts'
 import { busyPage } from './busy-page.server.ts'
-import { clientAddress, withClientAddress } from './client-address.server.ts'
+import { clientAddress, tellClientAddress } from './client-address.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
+import { limitBody } from './limit-body.server.ts'
 import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
 import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
@@ -28,6 +28,7 @@ import {
   contentSecurityPolicy,
   inlineHash,
   noPagePolicy,
+  withHeaders,
 } from './security-headers.server.ts'
 
 /** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
@@ -89,7 +90,7 @@ export function createSite(parts: SiteParts): Site {
       return problemResponse('not_found')
     return context.text(await metrics.readMetrics(), 200, { 'cache-control': 'no-store' })
   })
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => problemResponse('body_too_large') }))
+  app.use(limitBody(BODY_LIMIT_BYTES))
   app.use(async (context, next) => {
     if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
     await next()
@@ -102,23 +103,23 @@ export function createSite(parts: SiteParts): Site {
       facts.log.warn({ path }, 'too busy')
       return path.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
     }
-    const status = facts.databaseAway && response.status === 500 ? 503 : response.status
-    const page = new Response(response.body, { status, headers: response.headers })
-    if (status === 503 && !page.headers.has('retry-after')) {
-      page.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+    const headers: Record<string, string> = {}
+    if (parts.outsideScripts && response.headers.get('content-type')?.startsWith('text/html')) {
+      headers['content-security-policy'] = contentSecurityPolicy({
+        inlineScripts: [`'nonce-${facts.nonce}'`],
+        inlineStyles: [styleHash],
+        outsideScripts: parts.outsideScripts,
+      })
     }
-    if (parts.outsideScripts && page.headers.get('content-type')?.startsWith('text/html')) {
-      page.headers.set(
-        'content-security-policy',
-        contentSecurityPolicy({
-          inlineScripts: [`'nonce-${facts.nonce}'`],
-          inlineStyles: [styleHash],
-          outsideScripts: parts.outsideScripts,
-        }),
-      )
+    if (!response.headers.has('cache-control')) headers['cache-control'] = 'no-store'
+    const away = facts.databaseAway && response.status === 500
+    if ((away || response.status === 503) && !response.headers.has('retry-after')) {
+      headers['retry-after'] = String(RETRY_AFTER_SECONDS)
     }
-    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'no-store')
-    return page
+    return withHeaders(
+      away ? new Response(response.body, { status: 503, headers: response.headers }) : response,
+      headers,
+    )
   })
   app.onError((error, context) => {
     context.env.facts.log.error({ err: describeError(error) }, 'request fault')
@@ -160,15 +161,16 @@ export function createSite(parts: SiteParts): Site {
       }
       const startedAt = performance.now()
       const route = await routeOf(pathname)
+      tellClientAddress(request, facts.clientAddress)
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, () =>
-        Promise.resolve(app.fetch(withClientAddress(request, facts.clientAddress), { facts })),
+        Promise.resolve(app.fetch(request, { facts })),
       )
-      const answer = new Response(response.body, response)
-      for (const [name, value] of Object.entries(base)) answer.headers.set(name, value)
-      if (parts.outsideScripts && !answer.headers.has('content-security-policy')) {
-        answer.headers.set('content-security-policy', noPagePolicy)
-      }
-      answer.headers.set('x-request-id', id)
+      const withoutPolicy = parts.outsideScripts && !response.headers.has('content-security-policy')
+      const answer = withHeaders(response, {
+        ...base,
+        ...(withoutPolicy ? { 'content-security-policy': noPagePolicy } : {}),
+        'x-request-id': id,
+      })
       const ms = Math.round(performance.now() - startedAt)
       requestDurations.record(ms / 1000, {
         'http.route': route,
@@ -185,8 +187,10 @@ const loadBuild = () => import('virtual:react-router/server-build') as Promise<S
 
 /** Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. */
 export function createPageHandler(settings: PublicSettings, services?: Services) {
-  const handle = createRequestHandler(loadBuild, import.meta.env.MODE)
-  return (request: Request, facts: RequestFacts): Promise<Response> => {
+  let handle: ReturnType<typeof createRequestHandler> | undefined
+  return async (request: Request, facts: RequestFacts): Promise<Response> => {
+    // Given the loader itself, the router would set up all routes anew for each request; only editing needs that.
+    handle ??= createRequestHandler(import.meta.env.DEV ? loadBuild : await loadBuild(), import.meta.env.MODE)
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
     context.set(requestContext, facts)

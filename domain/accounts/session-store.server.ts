@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import { sessions, verifications } from './accounts.tables.server.ts'
+import { profiles, sessions, users, verifications } from './accounts.tables.server.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A session as its owner sees it: never with its token. */
 export type OwnSession = {
@@ -13,6 +14,28 @@ export type OwnSession = {
 
 /** More sessions than this are not listed; the oldest fall off by themselves. */
 const LISTED_SESSIONS = 50
+
+/** The session with this token and whose it is, in one question; expired ones too. */
+export async function findSession(db: Database, token: string) {
+  const [found] = await db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      email: users.email,
+      username: profiles.username,
+      avatarUrl: profiles.avatarUrl,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(sessions.token, token))
+  if (!found) return null
+  const { id, createdAt, expiresAt, userId, email, username, avatarUrl } = found
+  const visitor: Visitor = { id: userId, email, username: username ?? '', avatarUrl }
+  return { id, createdAt, expiresAt, visitor }
+}
 
 /** The running sessions of a user, the last used first. */
 export async function listSessions(db: Database, userId: string, now: Date): Promise<OwnSession[]> {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
-import type { Database, Tx } from '#platform/database.server.ts'
+import { type Database, type Tx, together } from '#platform/database.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
 export type StoredOrder = typeof customerOrders.$inferSelect
@@ -18,18 +18,23 @@ export async function findOrderByKey(
   return order
 }
 
-/** Inserts an order with its lines. Throws 'Failed to create order' when the database gives nothing back. */
+/**
+ * Inserts an order with its lines. A key that this user has used is refused by the database. Throws 'Failed to create
+ * order' when the database gives nothing back.
+ */
 export async function insertOrder(
   tx: Tx,
-  order: NewOrder,
+  order: NewOrder & { id: string },
   items: readonly NewOrderItem[],
-): Promise<StoredOrder> {
-  const [stored] = await tx.insert(customerOrders).values(order).returning()
-  if (!stored) throw new Error('Failed to create order')
-  await tx
-    .insert(orderItems)
-    .values(items.map((item, position) => ({ ...item, orderId: stored.id, position })))
-  return stored
+): Promise<void> {
+  const stored = tx.insert(customerOrders).values(order).returning({ id: customerOrders.id })
+  const lines = items.map((item, position) => ({ ...item, orderId: order.id, position }))
+  await together([
+    stored.then(([row]) => {
+      if (!row) throw new Error('Failed to create order')
+    }),
+    tx.insert(orderItems).values(lines),
+  ])
 }
 
 /** One order of this user with its lines, the newest where no id is given; another user's answers like a missing one. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { enqueueWebhook } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
@@ -9,7 +9,7 @@ import { type ConsentCircumstances, recordConsent } from '#domain/leads/record-c
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { centsFromDollars } from '#domain/shared/money.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, databaseRefusal, transaction } from '#platform/database.server.ts'
+import { type Database, databaseRefusal, together, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import type { OrderRequest } from './order-form.ts'
@@ -42,21 +42,25 @@ export async function placeOrder(
   if (request.lines.length === 0) return refused('cart_empty')
 
   const requestHash = fingerprint(request.lines)
-  const earlier = await findOrderByKey(deps.db, userId, request.idempotencyKey)
-  if (earlier) return sameOrder(earlier, requestHash)
+  const earlierOrder = async () => {
+    const earlier = await findOrderByKey(deps.db, userId, request.idempotencyKey)
+    return earlier ? sameOrder(earlier, requestHash) : null
+  }
 
   const cart = repriceCart(request.lines, deps.find ?? findOffering)
-  if (cart.changes.length > 0) return { ok: false, code: 'cart_changed', cart }
+  // Prices may have changed since the first attempt: that one counts.
+  if (cart.changes.length > 0) return (await earlierOrder()) ?? { ok: false, code: 'cart_changed', cart }
 
   try {
     const placed = await store(deps, userId, request, requestHash, cart.items, circumstances)
     ordersPlaced.count()
     return succeeded(placed)
   } catch (error) {
+    // Almost no order is a second attempt, so the database is not asked before: its refusal tells.
     if (databaseRefusal(error)?.code !== UNIQUE_VIOLATION) throw error
-    const first = await findOrderByKey(deps.db, userId, request.idempotencyKey)
-    if (!first) throw error
-    return sameOrder(first, requestHash)
+    const earlier = await earlierOrder()
+    if (!earlier) throw error
+    return earlier
   }
 }
 
@@ -76,48 +80,54 @@ async function store(
 ): Promise<PlacedOrder> {
   const { name, email, phone, address, notes, idempotencyKey } = request
   const lines = items.map(item => ({ ...item, priceCents: centsFromDollars(item.price) }))
-  return transaction(db, async tx => {
-    const order = await insertOrder(
-      tx,
-      {
-        userId,
-        idempotencyKey,
-        requestHash,
-        reference: newOrderReference(),
-        contactName: name,
-        contactEmail: email,
-        contactPhone: phone,
-        shippingAddress: address,
-        notes: notes === '' ? null : notes,
-        createdAt: now(),
-      },
-      lines.map(line => ({
-        providerId: providerUuid(line.providerId),
-        providerName: line.providerName,
-        serviceName: line.serviceName,
-        quantity: line.quantity,
-        pricePerUnitCents: line.priceCents,
-      })),
-    )
-    // The checkout asks for no advertising: there is no box, and so no consent to it.
-    await recordConsent(
-      tx,
-      {
-        source: 'checkout',
-        formId: 'checkout',
-        name,
-        email,
-        phone,
-        marketingConsent: null,
-        callbackText: ORDER_CALLBACK_TEXT,
-      },
-      circumstances,
-      { at: order.createdAt, salesPhone },
-    )
-    const payload = orderPayload({ name, email, phone, address, notes, lines, placedAt: order.createdAt })
-    await enqueueWebhook(tx, queue, 'order', payload)
-    return { orderId: order.id, reference: order.reference }
-  })
+  const placedAt = now()
+  const orderId = randomUUID()
+  const reference = newOrderReference()
+  const payload = orderPayload({ name, email, phone, address, notes, lines, placedAt })
+  await transaction(db, tx =>
+    together([
+      insertOrder(
+        tx,
+        {
+          id: orderId,
+          userId,
+          idempotencyKey,
+          requestHash,
+          reference,
+          contactName: name,
+          contactEmail: email,
+          contactPhone: phone,
+          shippingAddress: address,
+          notes: notes === '' ? null : notes,
+          createdAt: placedAt,
+        },
+        lines.map(line => ({
+          providerId: providerUuid(line.providerId),
+          providerName: line.providerName,
+          serviceName: line.serviceName,
+          quantity: line.quantity,
+          pricePerUnitCents: line.priceCents,
+        })),
+      ),
+      // The checkout asks for no advertising: there is no box, and so no consent to it.
+      recordConsent(
+        tx,
+        {
+          source: 'checkout',
+          formId: 'checkout',
+          name,
+          email,
+          phone,
+          marketingConsent: null,
+          callbackText: ORDER_CALLBACK_TEXT,
+        },
+        circumstances,
+        { at: placedAt, salesPhone },
+      ),
+      enqueueWebhook(tx, queue, 'order', payload),
+    ]),
+  )
+  return { orderId, reference }
 }
 
 /** What was ordered, whatever the contact details: a corrected phone number does not make a second order. */
