@@ -134,7 +134,7 @@ export async function openQueue(
       wake(kind.name)
     },
     async work(kind, handle) {
-      const attempt = (job: JobWithMetadata<object>) =>
+      const attempt = (job: JobWithMetadata) =>
         handle({ id: job.id, data: job.data as never, attempt: job.retryCount + 1 })
           .catch((error: unknown) => {
             log.error({ err: describeError(error), job: job.id, queue: kind.name }, 'job fault')
