@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import styles from '#app/app.css?inline'
 import {
@@ -29,6 +28,7 @@ import {
   inlineHash,
   noPagePolicy,
 } from './security-headers.server.ts'
+import { withWholeBody } from './whole-body.server.ts'
 
 /** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
 export type SiteParts = {
@@ -59,7 +59,6 @@ export type Site = {
   fromMemory(address: { path: string; query: string }, question: FileQuestion): FileAnswer | null
 }
 
-const BODY_LIMIT_BYTES = 256 * 1024
 /** The stylesheet stands in every page, always the same. */
 const styleHash = inlineHash(styles)
 const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
@@ -89,9 +88,11 @@ export function createSite(parts: SiteParts): Site {
       return problemResponse('not_found')
     return context.text(await metrics.readMetrics(), 200, { 'cache-control': 'no-store' })
   })
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => problemResponse('body_too_large') }))
   app.use(async (context, next) => {
     if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
+    const whole = await withWholeBody(context.req.raw)
+    if (typeof whole === 'string') return problemResponse(whole)
+    context.req.raw = whole
     await next()
   })
   app.all('*', async context => {
