@@ -21,7 +21,7 @@ import { createLanes, laneOf } from './lanes.server.ts'
 import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
 import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
-import { createRouteNames } from './route-of.server.ts'
+import { createRouteNames, isReadablePath } from './route-of.server.ts'
 import {
   baseSecurityHeaders,
   contentSecurityPolicy,
@@ -89,6 +89,7 @@ export function createSite(parts: SiteParts): Site {
     return context.text(await metrics.readMetrics(), 200, { 'cache-control': 'no-store' })
   })
   app.use(async (context, next) => {
+    if (!isReadablePath(new URL(context.req.url).pathname)) return problemResponse('malformed_request')
     if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
     const whole = await withWholeBody(context.req.raw)
     if (typeof whole === 'string') return problemResponse(whole)
