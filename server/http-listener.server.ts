@@ -1,19 +1,42 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { refusal, refuseOnWire } from './refusal.server.ts'
 import type { Site } from './site.server.ts'
 
 export type Listener = { origin: string; close(timeoutMs: number): Promise<void> }
 
-/** A request must arrive whole within these; slow senders are cut off, so they cannot hold all connections. */
-const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }
-const SILENCE_LIMIT_MS = 60_000
+export type ListenOptions = {
+  host: string
+  port: number
+  /** Whether visitors come by https, which answers to what is no HTTP must tell too. */
+  https: boolean
+  limits?: ConnectionLimits
+}
+
+/** What one client may cost, in milliseconds; and how many may be connected. */
+type ConnectionLimits = typeof usualLimits
+
+const usualLimits = {
+  /** A request must arrive whole within these; slow senders are cut off, so they cannot hold all connections. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  /** Who takes nothing of an answer for so long is gone, or means to hold the connection. */
+  silence: 60_000,
+  /** Each may hold the largest body; half a gigabyte at the worst. */
+  connections: 4_000,
+}
+const MAX_HEADER_BYTES = 16 * 1024
 
 /**
  * Opens the port. Kept files and pages go out without building a Request: that is most of the traffic. `siteReady` may
  * still be on its way; requests that come earlier wait for it.
  */
-export async function listen(host: string, port: number, siteReady: Promise<Site>): Promise<Listener> {
+export async function listen(
+  { host, port, https, limits = usualLimits }: ListenOptions,
+  siteReady: Promise<Site>,
+): Promise<Listener> {
   let site: Site | null = null
   siteReady.then(
     ready => {
@@ -21,17 +44,29 @@ export async function listen(host: string, port: number, siteReady: Promise<Site
     },
     () => {},
   )
-  const answer = getRequestListener(async (request, { incoming }) =>
-    (await siteReady).fetch(request, { remoteAddress: incoming.socket?.remoteAddress ?? 'unknown' }),
+  const answer = getRequestListener(
+    async (request, { incoming }) =>
+      (await siteReady).fetch(request, { remoteAddress: incoming.socket?.remoteAddress ?? 'unknown' }),
+    {
+      errorHandler: error =>
+        refusal(error instanceof RequestError ? 'malformed_request' : 'unexpected', https),
+    },
   )
-  const server = createServer(timeLimits, (incoming, outgoing) => {
+  const { silence, connections, ...timeLimits } = limits
+  // A missing host is refused like any other malformed request, with every header.
+  const options = { ...timeLimits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // While closing, each answer is the last one of its connection.
     if (!server.listening) outgoing.setHeader('connection', 'close')
     if (site && answerFromMemory(site, incoming, outgoing)) return
     void answer(incoming, outgoing)
-  })
-  // Who takes nothing of an answer for so long is gone, or means to hold the connection.
-  server.setTimeout(SILENCE_LIMIT_MS)
+  }
+  const server = createServer(options, serve)
+  // What a client expects beside an answer is its own affair.
+  server.on('checkExpectation', serve)
+  server.setTimeout(silence)
+  server.maxConnections = connections
+  server.on('clientError', (error, socket) => void refuseOnWire(socket, error, https))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

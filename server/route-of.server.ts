@@ -1,5 +1,15 @@
 import { matchPath, type ServerBuild } from 'react-router'
 
+/** Whether a path is written as addresses are: the router would complain of each that is not. */
+export function isReadablePath(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Answered without the router. */
 const own = ['/', '/healthz', '/readyz', '/metrics']
 
@@ -22,6 +32,7 @@ export function createRouteNames(loadBuild: () => Promise<ServerBuild>): (path: 
     known ??= load()
     const { fixed, variable } = await known
     if (fixed.has(path)) return path
+    if (!isReadablePath(path)) return 'other'
     return variable.find(pattern => matchPath(pattern, path)) ?? 'other'
   }
 }

@@ -18,11 +18,10 @@ import { isBearer } from './bearer.server.ts'
 import { busyPage } from './busy-page.server.ts'
 import { clientAddress, tellClientAddress } from './client-address.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
-import { limitBody } from './limit-body.server.ts'
 import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
 import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
-import { createRouteNames } from './route-of.server.ts'
+import { createRouteNames, isReadablePath } from './route-of.server.ts'
 import {
   baseSecurityHeaders,
   contentSecurityPolicy,
@@ -30,6 +29,7 @@ import {
   noPagePolicy,
   withHeaders,
 } from './security-headers.server.ts'
+import { withWholeBody } from './whole-body.server.ts'
 
 /** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
 export type SiteParts = {
@@ -60,7 +60,6 @@ export type Site = {
   fromMemory(address: { path: string; query: string }, question: FileQuestion): FileAnswer | null
 }
 
-const BODY_LIMIT_BYTES = 256 * 1024
 /** The stylesheet stands in every page, always the same. */
 const styleHash = inlineHash(styles)
 const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
@@ -90,9 +89,12 @@ export function createSite(parts: SiteParts): Site {
       return problemResponse('not_found')
     return context.text(await metrics.readMetrics(), 200, { 'cache-control': 'no-store' })
   })
-  app.use(limitBody(BODY_LIMIT_BYTES))
   app.use(async (context, next) => {
+    if (!isReadablePath(new URL(context.req.url).pathname)) return problemResponse('malformed_request')
     if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
+    const whole = await withWholeBody(context.req.raw)
+    if (typeof whole === 'string') return problemResponse(whole)
+    context.req.raw = whole
     await next()
   })
   app.all('*', async context => {

@@ -20,7 +20,8 @@ export async function start(root: string): Promise<void> {
   // A failure is told below; requests that wait for it must not count as unhandled.
   ready.promise.catch(() => {})
 
-  const listener = await listen(config.HOST, config.PORT, ready.promise)
+  const https = config.PUBLIC_URL?.startsWith('https:') ?? false
+  const listener = await listen({ host: config.HOST, port: config.PORT, https }, ready.promise)
   const house = await assemble({ config, root, log, origin: listener.origin, telemetry }).catch(
     async (error: unknown) => {
       ready.reject(error)

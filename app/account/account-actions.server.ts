@@ -6,7 +6,7 @@ import { endOtherSessions, endSession } from '#domain/accounts/session-store.ser
 import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
 import type { Visitor } from '#domain/accounts/visitor.ts'
 import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
-import { fieldErrors } from '../api/endpoint.server.ts'
+import { fieldErrors } from '../api/read-body.server.ts'
 import type { Services } from '../contexts.ts'
 import { type AccountFailure, accountFailure } from './account-failure.ts'
 
@@ -17,7 +17,24 @@ export type AccountAnswer =
   | { kind: 'ended'; message: string }
   | { kind: 'deleted' }
 
-type Call = { services: Services; visitor: Visitor; request: Request; form: Record<string, string> }
+/** What the page's forms may hold, all of them together. */
+export const accountFields = [
+  'intent',
+  'username',
+  'email',
+  'currentPassword',
+  'password',
+  'confirmPassword',
+  'confirm',
+  'id',
+] as const
+
+type Call = {
+  services: Services
+  visitor: Visitor
+  request: Request
+  form: Partial<Record<(typeof accountFields)[number], string>>
+}
 type Result = { answer: AccountAnswer; status: number; headers?: Headers }
 
 const done = (answer: AccountAnswer, headers?: Headers): Result => ({

@@ -8,7 +8,7 @@ import { unlessAway } from '../problems/unless-away.server.ts'
 import { announceSession } from '../shell/session-events.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/account.route.ts'
-import { type AccountAnswer, failed, runIntent } from './account-actions.server.ts'
+import { type AccountAnswer, accountFields, failed, runIntent } from './account-actions.server.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { deviceName } from './device-name.server.ts'
 import { PasswordSection } from './password-section.tsx'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Each form of the page is an intent; what an intent does stands in account-actions. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
+  const form = await readForm(request, accountFields)
   const services = context.get(servicesContext)
   const result = await unlessAway(
     context.get(requestContext).log,

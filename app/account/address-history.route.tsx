@@ -43,7 +43,7 @@ const entryId = z.uuid()
 
 /** Deletes one of the visitor's own searches. Another's answers like a missing one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = entryId.safeParse((await readForm(request)).id)
+  const id = entryId.safeParse((await readForm(request, ['id'])).id)
   try {
     const visitor = await requireVisitor(request, context)
     const deleted =

@@ -13,7 +13,7 @@ import { signIn, signUp } from '#domain/accounts/sign-in.server.ts'
 import { refused } from '#domain/shared/outcome.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { fieldErrors } from '../api/endpoint.server.ts'
+import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { unlessAway } from '../problems/unless-away.server.ts'
@@ -53,13 +53,14 @@ export function shouldRevalidate({
   return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false
 }
 
+const formFields = ['intent', 'email', 'username', 'password', 'confirmPassword', 'returnTo'] as const
 const titles = { signIn: 'Error signing in', signUp: 'Error creating account' }
 
 /** Signs in or up, then goes to the saved return URL. Works as a plain form post too. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { clientAddress, log } = context.get(requestContext)
-  const form = await readForm(request)
+  const form = await readForm(request, formFields)
   const signsUp = form.intent === 'sign-up'
   const title = signsUp ? titles.signUp : titles.signIn
   const failed = (code: Parameters<typeof accountFailure>[0], details = {}, headers: HeadersInit = {}) => {

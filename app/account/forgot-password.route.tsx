@@ -4,7 +4,7 @@ import { requestAccountMail } from '#domain/accounts/account-mail-job.server.ts'
 import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { fieldErrors } from '../api/endpoint.server.ts'
+import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { unlessAway } from '../problems/unless-away.server.ts'
@@ -25,7 +25,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 /** Takes the wish for a mail and answers the same, as quickly, whether or not the address has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const form = await readForm(request)
+  const form = await readForm(request, ['intent', 'email', 'wish'])
   const wish = form.wish === 'confirm_address' ? 'confirm_address' : 'reset_password'
   const parsed = mailRequestForm.safeParse(form)
   if (!parsed.success) {

@@ -5,7 +5,7 @@ import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
 import { refused } from '#domain/shared/outcome.ts'
 import { type ProblemCode, problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { fieldErrors } from '../api/endpoint.server.ts'
+import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { unlessAway } from '../problems/unless-away.server.ts'
@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Sets the password once per link, ends every other session and goes on as confirmed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, limiter } = context.get(servicesContext)
-  const form = await readForm(request)
+  const form = await readForm(request, ['intent', 'token', 'password', 'confirmPassword'])
   const failed = (code: ProblemCode, fields?: Record<string, string>, headers: HeadersInit = {}) =>
     data(
       { code, failure: accountFailure(code, form, fields ? { fields } : {}) },

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { REPORT_NOTE_MAX_LENGTH, reportKindNames } from '#domain/availability/report-kinds.ts'
 import { takeReport } from '#domain/availability/reports.server.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
-import { endpoint, json, readBody } from './endpoint.server.ts'
+import { endpoint, json } from './endpoint.server.ts'
+import { readBody } from './read-body.server.ts'
 
 const reportRequest = z.strictObject({
   zipCode: z.string().check(z.regex(/^\d{5}$/, 'Give a ZIP code of five digits')),

@@ -3,8 +3,9 @@ import { takeBundleLead } from '#domain/leads/take-bundle-lead.server.ts'
 import { settingsContext } from '../contexts.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
 import type { Route } from './+types/bundle-leads.route.ts'
-import { endpoint, json, readBody } from './endpoint.server.ts'
+import { endpoint, json } from './endpoint.server.ts'
 import { leadCircumstances } from './lead-circumstances.server.ts'
+import { readBody } from './read-body.server.ts'
 
 const refusals = {
   nothing_chosen: 'Choose at least one service.',

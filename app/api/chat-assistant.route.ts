@@ -8,8 +8,9 @@ import { settingsContext } from '../contexts.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
 import type { Route } from './+types/chat-assistant.route.ts'
 import { newChatSession, ownChatSession } from './chat-session.server.ts'
-import { endpoint, json, readBody } from './endpoint.server.ts'
+import { endpoint, json } from './endpoint.server.ts'
 import { leadCircumstances } from './lead-circumstances.server.ts'
+import { readBody } from './read-body.server.ts'
 
 /**
  * What the panel posts (specification, section 7). `sessionId` and `userId` are taken and never believed: the cookie

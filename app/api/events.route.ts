@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { countEvent } from '#domain/measurement/count-event.server.ts'
 import { isMeasuredEvent } from '#domain/measurement/events.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
-import { endpoint, readBody } from './endpoint.server.ts'
+import { endpoint } from './endpoint.server.ts'
+import { readBody } from './read-body.server.ts'
 
 const eventRequest = z.strictObject({
   name: z.string().check(z.maxLength(50)),

@@ -3,8 +3,9 @@ import { rememberSearch } from '#domain/addresses/remember-search.server.ts'
 import { findProviders } from '#domain/availability/find-providers.server.ts'
 import { markDoubted } from '#domain/availability/reports.server.ts'
 import { describeError } from '#platform/log.server.ts'
-import { endpoint, json, readBody } from './endpoint.server.ts'
+import { endpoint, json } from './endpoint.server.ts'
 import { lookupRefusal } from './lookup-refusal.server.ts'
+import { readBody } from './read-body.server.ts'
 
 const lookupRequest = z.strictObject({
   address: z.string().check(z.trim(), z.minLength(5), z.maxLength(300)),

@@ -2,8 +2,9 @@ import { leadRequest } from '#domain/leads/lead-form.ts'
 import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { settingsContext } from '../contexts.ts'
 import type { Route } from './+types/leads.route.ts'
-import { endpoint, json, readBody } from './endpoint.server.ts'
+import { endpoint, json } from './endpoint.server.ts'
 import { leadCircumstances } from './lead-circumstances.server.ts'
+import { readBody } from './read-body.server.ts'
 
 /** Takes the quote form. The thanks are the same for a first request, a repeat and a machine's. */
 export function action(args: Route.ActionArgs) {

@@ -3,8 +3,9 @@ import { placeOrder } from '#domain/orders/place-order.server.ts'
 import { settingsContext } from '../contexts.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
 import type { Route } from './+types/orders.route.ts'
-import { endpoint, json, readBody } from './endpoint.server.ts'
+import { endpoint, json } from './endpoint.server.ts'
 import { leadCircumstances } from './lead-circumstances.server.ts'
+import { readBody } from './read-body.server.ts'
 
 /** Places an order (specification, section 7): `{success, orderId, reference}`, the same for the same key. */
 export function action(args: Route.ActionArgs) {

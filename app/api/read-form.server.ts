@@ -1,21 +1,32 @@
 import { problemResponse } from '../problems/problem-response.server.ts'
+import { isStorable } from './strict-json.ts'
+
+const isForm =
+  /^(?:application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?|multipart\/form-data\s*;.+)$/i
+
+const malformed = (message?: string) =>
+  problemResponse('malformed_request', message === undefined ? {} : { message })
 
 /**
  * The fields of a posted form, each once and as text. Throws the answer to give where the body is no form, a name comes
- * twice or a file is sent: no form of ours does that.
+ * twice or is none of `names`, or a file is sent: no form of ours does that.
  */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    throw problemResponse('malformed_request', { message: 'Send a form, please.' })
-  }
+export async function readForm<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+): Promise<Partial<Record<Name, string>>> {
+  if (!isForm.test(request.headers.get('content-type') ?? ''))
+    throw malformed('Send a form in UTF-8, please.')
   const form = await request.formData().catch(() => {
-    throw problemResponse('malformed_request')
+    throw malformed()
   })
-  const fields = new Map<string, string>()
-  for (const [name, value] of form) {
-    if (fields.has(name) || typeof value !== 'string') throw problemResponse('malformed_request')
-    fields.set(name, value)
+  const fields: Partial<Record<Name, string>> = {}
+  for (const [given, value] of form) {
+    const name = names.find(known => known === given)
+    if (name === undefined) throw malformed('The form has a field that is not known here.')
+    if (fields[name] !== undefined) throw malformed('A field of the form comes twice.')
+    if (typeof value !== 'string' || !isStorable(value)) throw malformed()
+    fields[name] = value
   }
-  return Object.fromEntries(fields)
+  return fields
 }

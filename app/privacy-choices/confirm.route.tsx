@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { clientAddress, log } = context.get(requestContext)
-  const form = await readForm(request)
+  const form = await readForm(request, ['token', 'stop', 'erase'])
   const wishes = { stop: 'stop' in form, erase: 'erase' in form }
   const wait = await services.limiter.hit('privacy', clientAddress)
   if (wait !== null) {

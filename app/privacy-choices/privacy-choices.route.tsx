@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { clientAddress, log } = context.get(requestContext)
-  const contact = ((await readForm(request)).contact ?? '').slice(0, 500)
+  const contact = ((await readForm(request, ['contact'])).contact ?? '').slice(0, 500)
   const who = readPrivacyContact(contact)
   const wait =
     (await services.limiter.hit('privacy', clientAddress)) ??

@@ -1,10 +1,11 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { leadRequest } from '#domain/leads/lead-form.ts'
+import { leadFields } from '#domain/leads/lead-rules.ts'
 import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { fieldErrors } from '../api/endpoint.server.ts'
 import { leadCircumstances } from '../api/lead-circumstances.server.ts'
+import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import { unlessAway } from '../problems/unless-away.server.ts'
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const facts = context.get(requestContext)
   const { salesPhone } = context.get(settingsContext)
-  const form = await readForm(request)
+  const form = await readForm(request, [...leadFields, 'marketingConsent', 'page', 'website'])
   const wait = await services.limiter.hit('lead', facts.clientAddress)
   if (wait !== null) {
     const refusal = { values: form, errors: { form: problems.too_many_requests.message } }

@@ -23,6 +23,18 @@ export const problems = {
     retry: false,
   },
   body_too_large: { status: 413, title: 'Too much data', message: 'The request is too large.', retry: false },
+  headers_too_large: {
+    status: 431,
+    title: 'Too much data',
+    message: 'The address or the headers of the request are too long.',
+    retry: false,
+  },
+  request_too_slow: {
+    status: 408,
+    title: 'Request too slow',
+    message: 'The request did not arrive in time. Please try again.',
+    retry: true,
+  },
   foreign_origin: {
     status: 403,
     title: 'Request refused',

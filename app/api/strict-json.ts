@@ -1,0 +1,45 @@
+type Strict = { ok: true; value: unknown } | { ok: false; fault: string }
+
+/** Nothing that is posted here is nested deeper. */
+const MAX_DEPTH = 8
+/** Names that mean something to the language itself. */
+const reservedKeys = new Set(['__proto__', 'constructor', 'prototype'])
+const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
+
+const refused = (fault: string): Strict => ({ ok: false, fault })
+
+/**
+ * Parses JSON that can be understood in one way only: no key twice in an object, none that the language knows itself,
+ * no text with half characters or nulls, which the database does not take, and no deep nesting.
+ */
+export function parseStrictJson(text: string): Strict {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return refused('This is not JSON.')
+  }
+  const open: (Set<string> | null)[] = []
+  let lastText = ''
+  for (const [token] of text.matchAll(tokens)) {
+    if (token === '{' || token === '[') {
+      if (open.push(token === '{' ? new Set() : null) > MAX_DEPTH) return refused('It is nested too deep.')
+    } else if (token === '}' || token === ']') {
+      open.pop()
+    } else if (token === ':') {
+      const keys = open.at(-1)
+      if (reservedKeys.has(lastText)) return refused('A key has a reserved name.')
+      if (keys?.has(lastText)) return refused('A key comes twice.')
+      keys?.add(lastText)
+    } else {
+      lastText = JSON.parse(token) as string
+      if (!isStorable(lastText)) return refused('A text holds broken characters.')
+    }
+  }
+  return { ok: true, value }
+}
+
+/** Whether a text is whole characters without nulls: what the database takes. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\u0000')
+}

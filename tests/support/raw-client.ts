@@ -1,0 +1,34 @@
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A connection on which a test writes what it wants, HTTP or not. */
+export class RawClient {
+  readonly socket: Socket
+
+  constructor(origin: string) {
+    const { hostname, port } = new URL(origin)
+    this.socket = connect({ host: hostname, port: Number(port) })
+    this.socket.on('error', () => {})
+  }
+
+  /** All that comes until the server ends the connection. Nothing is read before it is asked for. */
+  read(): Promise<string> {
+    return text(this.socket).catch(() => '')
+  }
+
+  /** Writes a byte every so often until the server has enough of it. */
+  drip(bytes: string, everyMs: number): this {
+    let sent = 0
+    const timer = setInterval(() => {
+      this.socket.write(bytes[sent % bytes.length] ?? '')
+      sent += 1
+    }, everyMs)
+    this.socket.on('close', () => clearInterval(timer))
+    return this
+  }
+
+  send(words: string): this {
+    this.socket.write(words)
+    return this
+  }
+}
