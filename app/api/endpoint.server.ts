@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod/mini'
 import type { Visitor } from '#domain/accounts/visitor.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
-import type { FieldErrors } from '#domain/shared/problem.ts'
+import type { FieldErrors, ProblemCode } from '#domain/shared/problem.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { type RequestFacts, requestContext, type Services, servicesContext } from '../contexts.ts'
@@ -28,7 +28,16 @@ type EndpointArgs = {
  * answer that is logged once and shows nothing of the inside.
  */
 export function endpoint(
-  { method, limit }: { method: 'GET' | 'POST'; limit?: LimitName },
+  {
+    method,
+    limit,
+    fault = 'unexpected',
+  }: {
+    method: 'GET' | 'POST'
+    limit?: LimitName
+    /** What a fault of ours is called here. */
+    fault?: ProblemCode
+  },
   handle: (args: EndpointArgs) => Promise<Response>,
 ) {
   return async ({ request, params, context }: RouteArgs): Promise<Response> => {
@@ -52,7 +61,7 @@ export function endpoint(
       })
     } catch (error) {
       facts.log.error({ err: describeError(error), path: new URL(request.url).pathname }, 'request fault')
-      return problemResponse(isDatabaseDown(error) ? 'database_unavailable' : 'unexpected')
+      return problemResponse(isDatabaseDown(error) ? 'database_unavailable' : fault)
     }
   }
 }

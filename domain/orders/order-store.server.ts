@@ -18,14 +18,14 @@ export async function findOrderByKey(
   return order
 }
 
-/** Inserts an order with its lines. Throws 'Failed to create order' when the database gives nothing back. */
+/** Inserts an order with its lines; null, and nothing is stored, when the database gives nothing back. */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
   items: readonly NewOrderItem[],
-): Promise<StoredOrder> {
+): Promise<StoredOrder | null> {
   const [stored] = await tx.insert(customerOrders).values(order).returning()
-  if (!stored) throw new Error('Failed to create order')
+  if (!stored) return null
   await tx
     .insert(orderItems)
     .values(items.map((item, position) => ({ ...item, orderId: stored.id, position })))

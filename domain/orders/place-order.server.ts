@@ -22,7 +22,7 @@ export type PlacedOrder = { orderId: string; reference: string }
 
 export type PlaceOrderOutcome =
   | { ok: true; value: PlacedOrder }
-  | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' }
+  | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' | 'order_not_created' }
   | { ok: false; code: 'cart_changed'; cart: RepricedCart }
 
 const ordersPlaced = counter('plainwire.orders', 'Orders placed')
@@ -50,6 +50,7 @@ export async function placeOrder(
 
   try {
     const placed = await store(deps, userId, request, requestHash, cart.items, circumstances)
+    if (!placed) return refused('order_not_created')
     ordersPlaced.count()
     return succeeded(placed)
   } catch (error) {
@@ -73,7 +74,7 @@ async function store(
   requestHash: string,
   items: readonly CartItem[],
   circumstances: ConsentCircumstances,
-): Promise<PlacedOrder> {
+): Promise<PlacedOrder | null> {
   const { name, email, phone, address, notes, idempotencyKey } = request
   const lines = items.map(item => ({ ...item, priceCents: centsFromDollars(item.price) }))
   return transaction(db, async tx => {
@@ -99,6 +100,7 @@ async function store(
         pricePerUnitCents: line.priceCents,
       })),
     )
+    if (!order) return null
     // The checkout asks for no advertising: there is no box, and so no consent to it.
     await recordConsent(
       tx,
