@@ -12,7 +12,7 @@ import { showToast } from '../shell/toasts.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/address-history.route.ts'
-import { AddressCard } from './address-card.tsx'
+import { AddressCard, DELETE_FAILED } from './address-card.tsx'
 import { HistoryError, NoHistory } from './history-states.tsx'
 import { requireVisitor } from './signed-in.server.ts'
 
@@ -65,8 +65,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
         }
       : {
           tone: 'alarm',
-          title: 'Error deleting address',
-          description: 'There was an error deleting the address',
+          ...DELETE_FAILED,
         },
   )
   return result
@@ -82,7 +81,7 @@ export default function AddressHistory({ loaderData, actionData }: Route.Compone
       </h1>
       {actionData?.deleted === false ? (
         <p role="alert" className="mt-4 text-alarm">
-          There was an error deleting the address
+          {DELETE_FAILED.description}
         </p>
       ) : null}
       <Suspense fallback={<Spinner label="Loading your address history" />}>

@@ -8,9 +8,11 @@ import { fieldErrors } from '../api/endpoint.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import type { Route } from './+types/forgot-password.route.ts'
-import { accountFailure } from './account-failure.ts'
+import { accountFailure, unansweredFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
+import { answerOr } from './answer-or.ts'
 import { EmailField } from './email-field.tsx'
+import { formFault } from './form-fault.server.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 export const meta: Route.MetaFunction = () => [
@@ -44,8 +46,23 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers,
     })
   }
-  await requestAccountMail(services, { wish, email })
+  try {
+    await requestAccountMail(services, { wish, email })
+  } catch (fault) {
+    const code = formFault(fault, context.get(requestContext).log)
+    const failure = accountFailure(code, form)
+    return data({ failure, sentTo: null, wish } as const, problems[code].status)
+  }
   return { failure: null, sentTo: parsed.data.email, wish } as const
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = Object.fromEntries(await request.clone().formData())
+  return answerOr(serverAction, () => ({
+    failure: unansweredFailure(problems.unexpected.title, form),
+    sentTo: null,
+    wish: 'reset_password' as const,
+  }))
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

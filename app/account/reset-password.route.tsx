@@ -2,6 +2,7 @@ import { data, Link, replace } from 'react-router'
 import { passwordResetForm } from '#domain/accounts/account-forms.ts'
 import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts'
 import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
+import { refused } from '#domain/shared/outcome.ts'
 import { type ProblemCode, problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/endpoint.server.ts'
@@ -9,8 +10,10 @@ import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/reset-password.route.ts'
-import { accountFailure } from './account-failure.ts'
+import { accountFailure, unansweredFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
+import { answerOr } from './answer-or.ts'
+import { formFault } from './form-fault.server.ts'
 import { NarrowPage } from './narrow-page.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -31,6 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Sets the password once per link, ends every other session and goes on as confirmed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, limiter } = context.get(servicesContext)
+  const { clientAddress, log } = context.get(requestContext)
   const form = await readForm(request)
   const failed = (code: ProblemCode, fields?: Record<string, string>, headers: HeadersInit = {}) =>
     data(
@@ -39,13 +43,24 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   const parsed = passwordResetForm.safeParse(form)
   if (!parsed.success) return failed('invalid_input', fieldErrors(parsed.error))
-  const tooOften = await refusedForNow(limiter, [['password', context.get(requestContext).clientAddress]])
+  const tooOften = await refusedForNow(limiter, [['password', clientAddress]])
   if (tooOften) return failed(tooOften.code, undefined, { 'retry-after': String(tooOften.retryAfterSeconds) })
   const { token, password } = parsed.data
   if (await isCommonPassword(password)) return failed('password_common')
-  const outcome = await accounts.resetPassword(token, password, request)
+  const outcome = await accounts
+    .resetPassword(token, password, request)
+    .catch((fault: unknown) => refused(formFault(fault, log)))
   if (!outcome.ok) return failed(outcome.code)
   throw replace('/auth/callback?type=recovery', { status: 303, headers: outcome.value.headers })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = Object.fromEntries(await request.clone().formData())
+  const answer = await answerOr(serverAction, () => ({
+    code: 'unexpected' as const,
+    failure: unansweredFailure(problems.unexpected.title, form),
+  }))
+  return data(answer, problems[answer.code].status)
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react'
+import { useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
 import { CallLink } from '../shell/contact.tsx'
@@ -9,7 +10,8 @@ import { useCheckout } from './use-checkout.ts'
 
 /** The contact form that places the order. */
 export function CheckoutForm({ items }: { items: readonly CartItem[] }) {
-  const { draft, errors, notice, processing, signedIn, goToSignIn, edit, place } = useCheckout(items)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, errors, notice, processing, signedIn, goToSignIn, edit, place } = useCheckout(items, form)
   const bind = (name: keyof typeof draft) => ({
     name,
     value: draft[name],
@@ -18,6 +20,7 @@ export function CheckoutForm({ items }: { items: readonly CartItem[] }) {
   })
   return (
     <form
+      ref={form}
       noValidate
       aria-label="Contact details"
       className="max-w-measure"

@@ -1,5 +1,6 @@
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type FieldErrors, problems } from '#domain/shared/problem.ts'
+import { UNREACHABLE } from '../shell/unreachable.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { orderAttemptKey } from './order-attempt.ts'
 
@@ -28,11 +29,7 @@ export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem
     })
     answer = (await response.json()) as typeof answer
   } catch {
-    return {
-      kind: 'failed',
-      title: FAILED,
-      message: 'We could not reach our server. Nothing is lost: please try again.',
-    }
+    return { kind: 'failed', title: FAILED, message: UNREACHABLE }
   }
   if (response.ok && answer.success && answer.orderId) return { kind: 'placed', orderId: answer.orderId }
   const words = { title: answer.title ?? FAILED, message: answer.detail ?? NO_WORDS }
