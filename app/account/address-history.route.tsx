@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Coming from another page, the screen stands at once and shows that it loads. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { history: serverLoader().then(({ history }) => history) }
+  const unread = () => null
+  return { history: serverLoader().then(({ history }) => history, unread) }
 }
 
 const entryId = z.uuid()
@@ -68,7 +69,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
           ...DELETE_FAILED,
         },
   )
-  return result
+  // The status of a refusal, so that the list is not asked for anew where nothing answers.
+  return data(result, result.deleted ? 200 : problems.unexpected.status)
 }
 
 export default function AddressHistory({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,7 +87,7 @@ export default function AddressHistory({ loaderData, actionData }: Route.Compone
         </p>
       ) : null}
       <Suspense fallback={<Spinner label="Loading your address history" />}>
-        <Await resolve={loaderData.history} errorElement={<HistoryError />}>
+        <Await resolve={loaderData.history}>
           {history => {
             if (history === null) return <HistoryError />
             if (history.entries.length === 0) return <NoHistory />

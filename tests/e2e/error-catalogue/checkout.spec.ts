@@ -80,6 +80,18 @@ for (const table of ['customer_orders', 'order_items']) {
   })
 }
 
+test('Order or item insert failure (no connection)', async ({ page, context }) => {
+  await signedUp(page)
+  await typeContact(page)
+  await context.setOffline(true)
+  await placeOrder(page)
+  const words =
+    'We could not reach our server. Check your connection and try again; what you typed is still here.'
+  await expectRefused(page, 'Checkout failed', words)
+  await context.setOffline(false)
+  await expectOrdered(page)
+})
+
 test('Order insert returns nothing', async ({ page, faults }) => {
   await signedUp(page)
   await typeContact(page)

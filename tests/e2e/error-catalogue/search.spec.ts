@@ -90,9 +90,11 @@ test('Mock fallback', async ({ page }) => {
       'FCC API is currently unavailable. Showing alternative provider data.',
     )
     await expectFound(page)
-    await expect(results(page).locator('p').filter({ hasText: /^Using backup data/ })).toContainText(
-      'Using backup data. FCC API is currently unavailable. Showing alternative provider data',
-    )
+    await expect(
+      results(page)
+        .locator('p')
+        .filter({ hasText: /^Using backup data/ }),
+    ).toContainText('Using backup data. FCC API is currently unavailable. Showing alternative provider data')
     await expect(form(page).getByLabel('Street')).toHaveValue(street)
   }
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { queryRunning } from '#tests/support/stored-rows.ts'
-import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
-import { test as base } from './account-test.ts'
+import { test as base } from './webhook-test.ts'
 
 /** What can be made to fail in the database behind the running site. */
 type Faults = {
@@ -21,27 +20,9 @@ const functions = `
   create or replace function swallow() returns trigger language plpgsql as
     $$ begin return null; end $$;`
 
-/** A site on PostgreSQL whose faults are real ones, and a receiver of its webhooks; each test is a new visitor. */
-export const test = base.extend<{ faults: Faults }, { receiver: WebhookReceiver }>({
+/** A site on PostgreSQL whose faults are real ones; each test is a new visitor. */
+export const test = base.extend<{ faults: Faults }>({
   database: ['PostgreSQL', { scope: 'worker' }],
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const receiver = await WebhookReceiver.start()
-      await use(receiver)
-      await receiver.close()
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ receiver }, use) =>
-      use({
-        TRUSTED_PROXY_HOPS: '1',
-        AUTOMATION_WEBHOOK_URL: receiver.url,
-        AUTOMATION_WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
-      }),
-    { scope: 'worker' },
-  ],
   faults: async ({ site }, use) => {
     let undo: string[] = []
     const run = async (statements: string[], undoing: string) => {
