@@ -29,7 +29,7 @@ export default function Checkout() {
         <EmptyCheckout />
       ) : (
         <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-          <CheckoutForm items={items} />
+          <CheckoutForm loaded={loaded} items={items} />
           <section
             aria-labelledby="cart-title"
             className="order-first rounded-card border border-line bg-surface p-5 lg:order-none"

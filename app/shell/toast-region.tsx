@@ -10,9 +10,10 @@ const shown = (toast: Toast) => (
     key={toast.id}
     toast={toast}
     lost={
-      <p className="rounded-card border border-line bg-raised p-4 shadow-soft">
-        <strong>{toast.title}</strong> {toast.description}
-      </p>
+      <div className="rounded-card border border-line bg-raised p-4 shadow-soft">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description ? <p className="text-sm text-soft">{toast.description}</p> : null}
+      </div>
     }
   />
 )
@@ -25,7 +26,10 @@ export function ToastRegion() {
   const urgent = all.filter(toast => toast.tone === 'alarm')
   const calm = all.filter(toast => toast.tone !== 'alarm')
   return (
-    <div className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 flex sm:top-28 sm:z-30 flex-col items-end gap-2 sm:left-auto sm:w-96">
+    <div
+      data-testid="toasts"
+      className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 flex sm:top-28 sm:z-30 flex-col items-end gap-2 sm:left-auto sm:w-96"
+    >
       <div role="alert" className="flex w-full flex-col gap-2">
         {urgent.map(shown)}
       </div>

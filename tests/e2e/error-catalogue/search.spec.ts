@@ -126,7 +126,6 @@ const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check avail
 test('Availability check fails', async ({ page, context }) => {
   await openAgain(page, street)
   await page.getByRole('textbox', { name: 'ZIP code' }).first().focus()
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await checkAgain(page)
   const words = ['Error checking availability', 'Could not verify service at your address'] as const

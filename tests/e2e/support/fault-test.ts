@@ -46,7 +46,7 @@ export const test = base.extend<{ faults: Faults }>({
     })
     await mend()
   },
-  provoked: [[/Failed to load resource/], { scope: 'test' }],
+  provoked: [[/Failed to load resource|Failed to fetch dynamically imported module/], { scope: 'test' }],
 })
 
 export { expect, expectAccessible, open } from './test.ts'
@@ -59,9 +59,9 @@ export async function expectToast(
   description?: string,
 ): Promise<void> {
   const toast = page
+    .getByTestId('toasts')
     .getByRole(role)
-    .getByRole('button', { name: 'Close message' })
-    .locator('..')
+    .locator('> *')
     .filter({ has: page.getByText(title, { exact: true }) })
   await expect(toast.last().locator('p')).toHaveText(
     description === undefined ? [title] : [title, description],
