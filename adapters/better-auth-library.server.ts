@@ -32,6 +32,8 @@ export type AuthOptions = {
   mailConfirmation: MailCallback
   mailPasswordReset: MailCallback
   mailAccountExists: (email: string) => Promise<void>
+  /** Told when the row of a user is about to be stored, before the rest of the account is. */
+  storingUser: () => void
 }
 
 const HOUR_SECONDS = 3_600
@@ -91,6 +93,7 @@ export function createAuth(options: AuthOptions) {
     onAPIError: { errorURL: callbackUrl },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
+      user: { create: { before: async () => options.storingUser() } },
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
     },
     session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: DAY_SECONDS },

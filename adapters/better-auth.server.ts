@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { APIError } from 'better-auth'
 import {
   accountExistsMail,
@@ -6,7 +7,8 @@ import {
   resetPasswordMail,
 } from '#domain/accounts/account-mails.ts'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
-import { findProfile, isUsernameTaken } from '#domain/accounts/profile-store.server.ts'
+import { removeHalfAccount } from '#domain/accounts/delete-account.server.ts'
+import { findProfile, isEmailKnown, isUsernameTaken } from '#domain/accounts/profile-store.server.ts'
 import { endSession, findSession } from '#domain/accounts/session-store.server.ts'
 import type { Visitor } from '#domain/accounts/visitor.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
@@ -32,13 +34,22 @@ export type AccountSettings = Pick<
 /** A session ends this long after sign-in, however much it is used. */
 const SESSION_LIFETIME_MS = 30 * 86_400_000
 
+/** The library's code where the row of a user could not be stored, whatever the reason. */
+const NO_USER = 'FAILED_TO_CREATE_USER'
+
 /** Accounts kept by better-auth in our own tables. */
 export function createAccounts(settings: AccountSettings): Accounts {
   const { db, queue, baseUrl, confirmAddresses, now } = settings
   const keepMail = (mail: NewMail) => transaction(db, tx => enqueueMail(tx, queue, mail))
   const link = (path: string, token: string) => `${baseUrl}${path}token=${encodeURIComponent(token)}`
+  /** How far the sign-up has come that a call belongs to. */
+  const signingUp = new AsyncLocalStorage<{ storesUser: boolean }>()
   const auth = createAuth({
     ...settings,
+    storingUser: () => {
+      const call = signingUp.getStore()
+      if (call) call.storesUser = true
+    },
     mailConfirmation: ({ email, token }) =>
       keepMail({
         kind: 'confirm_address',
@@ -105,20 +116,27 @@ export function createAccounts(settings: AccountSettings): Accounts {
     async signUp(form, request) {
       if (await isUsernameTaken(db, form.username)) return refused('username_taken')
       const { email, password, username } = form
-      const signedUp = await refusable(db, () =>
-        auth.api.signUpEmail({
-          body: { email, password, name: username, username },
-          headers: request.headers,
-          returnHeaders: true,
-        }),
-      )
-      if (signedUp.ok) {
-        const headers = cookiesOnly(signedUp.value.headers)
-        return succeeded({ headers, confirmationSent: confirmAddresses })
+      const call = { storesUser: false }
+      try {
+        const { headers } = await signingUp.run(call, () =>
+          auth.api.signUpEmail({
+            body: { email, password, name: username, username },
+            headers: request.headers,
+            returnHeaders: true,
+          }),
+        )
+        return succeeded({ headers: cookiesOnly(headers), confirmationSent: confirmAddresses })
+      } catch (fault) {
+        const code = refusalCode(fault)
+        const isUserStored = call.storesUser && code !== NO_USER
+        // Half an account would stand in the way of the next attempt.
+        if (isUserStored) await removeHalfAccount(db, email)
+        else if (code !== null && code !== NO_USER) return refused('email_taken')
+        // Lost a race, or a fault: the library answers only that it failed, the rows tell why.
+        if (await isUsernameTaken(db, username)) return refused('username_taken')
+        if (await isEmailKnown(db, email)) return refused('email_taken')
+        throw new Error('The account was not created', { cause: fault })
       }
-      // Lost a race for the name: the library answers only that it failed, the profile tells why.
-      const taken = await isUsernameTaken(db, username)
-      return refused(taken ? 'username_taken' : 'email_taken')
     },
 
     async confirmAddress(token, request) {
@@ -229,8 +247,9 @@ async function refusable<T>(
   try {
     return { ok: true, value: await toldFaults(db, call) }
   } catch (error) {
-    if (!(error instanceof APIError) || error.statusCode >= 500) throw error
-    return { ok: false, code: error.body?.code ?? '' }
+    const code = refusalCode(error)
+    if (code === null) throw error
+    return { ok: false, code }
   }
 }
 
@@ -244,4 +263,9 @@ async function toldFaults<T>(db: Database, call: () => Promise<T>): Promise<T> {
     }
     throw error
   }
+}
+
+/** The code of a refusal by the library; null for a fault. */
+function refusalCode(error: unknown): string | null {
+  return error instanceof APIError && error.statusCode < 500 ? (error.body?.code ?? '') : null
 }

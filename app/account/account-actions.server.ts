@@ -6,8 +6,10 @@ import { endOtherSessions, endSession } from '#domain/accounts/session-store.ser
 import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
 import type { Visitor } from '#domain/accounts/visitor.ts'
 import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
+import type { Log } from '#platform/log.server.ts'
 import { fieldErrors } from '../api/read-body.server.ts'
 import type { Services } from '../contexts.ts'
+import { formFault } from '../problems/unless-fault.server.ts'
 import { type AccountFailure, accountFailure } from './account-failure.ts'
 
 /** What a form of the account page answers with. */
@@ -44,7 +46,7 @@ const done = (answer: AccountAnswer, headers?: Headers): Result => ({
 })
 
 /** What a form of the page did not do, and why. */
-export function failed(
+function failed(
   form: Call['form'],
   code: ProblemCode,
   details: { title?: string; fields?: FieldErrors } = {},
@@ -124,10 +126,12 @@ const accountIntents = {
   delete: remove,
 }
 
-/** Does what a form of the page asks for; null for an intent that there is not. */
-export function runIntent(call: Call): Promise<Result> | null {
+/** Does what a form of the page asks for; null for an intent that there is not. A fault of ours is logged and said. */
+export function runIntent(call: Call, log: Log): Promise<Result> | null {
   const name = call.form.intent ?? ''
   return Object.hasOwn(accountIntents, name)
-    ? accountIntents[name as keyof typeof accountIntents](call)
+    ? accountIntents[name as keyof typeof accountIntents](call).catch((fault: unknown) =>
+        failed(call.form, formFault(fault, log)),
+      )
     : null
 }

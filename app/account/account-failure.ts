@@ -1,4 +1,5 @@
 import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
+import { UNREACHABLE } from '../shell/unreachable.ts'
 
 /** Why an account form did not do what it should, and what was typed, so that a page without script shows it again. */
 export type AccountFailure = {
@@ -26,13 +27,22 @@ export function accountFailure(
   form: Record<string, unknown>,
   { title, fields }: { title?: string; fields?: FieldErrors } = {},
 ): AccountFailure {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const { message, title: usualTitle } = problems[code]
   const field = fieldOf[code]
   return {
     title: title ?? usualTitle,
     message,
     fields: fields ?? (field ? { [field]: message } : {}),
-    values: { email: text(form.email), username: text(form.username) },
+    values: valuesOf(form),
   }
+}
+
+/** Of a form that nothing answered. */
+export function unansweredFailure(title: string, form: Record<string, unknown>): AccountFailure {
+  return { title, message: UNREACHABLE, fields: {}, values: valuesOf(form) }
+}
+
+function valuesOf({ email, username }: Record<string, unknown>): AccountFailure['values'] {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { email: text(email), username: text(username) }
 }

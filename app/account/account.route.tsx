@@ -1,14 +1,16 @@
 import { data, redirect, replace, useSearchParams } from 'react-router'
 import { hasPassword } from '#domain/accounts/profile-store.server.ts'
 import { listSessions } from '#domain/accounts/session-store.server.ts'
+import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
-import { unlessAway } from '../problems/unless-away.server.ts'
 import { announceSession } from '../shell/session-events.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/account.route.ts'
-import { type AccountAnswer, accountFields, failed, runIntent } from './account-actions.server.ts'
+import { type AccountAnswer, accountFields, runIntent } from './account-actions.server.ts'
+import { unansweredFailure } from './account-failure.ts'
+import { answerOr } from './answer-or.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { deviceName } from './device-name.server.ts'
 import { PasswordSection } from './password-section.tsx'
@@ -42,13 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Each form of the page is an intent; what an intent does stands in account-actions. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const visitor = await requireVisitor(request, context)
   const form = await readForm(request, accountFields)
-  const services = context.get(servicesContext)
-  const result = await unlessAway(
-    context.get(requestContext).log,
-    async () => runIntent({ services, visitor: await requireVisitor(request, context), request, form }),
-    () => failed(form, 'database_unavailable'),
-  )
+  const { log } = context.get(requestContext)
+  const result = await runIntent({ services: context.get(servicesContext), visitor, request, form }, log)
   if (!result) throw new Response(null, { status: 400 })
   const { answer, status, headers } = result
   if (answer.kind === 'deleted') throw redirect('/', { headers: headers ?? {} })
@@ -63,14 +62,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Tells of the outcome where there is script: the toast, the header and the other tabs follow at once. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AccountAnswer> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = Object.fromEntries(await request.clone().formData())
+  const unanswered = (): AccountAnswer => {
+    const failure = unansweredFailure(problems.unexpected.title, form)
+    return { kind: 'failed', intent: typeof form.intent === 'string' ? form.intent : '', failure }
+  }
   try {
-    const answer = await serverAction()
+    const answer = await answerOr(serverAction, unanswered)
     if (answer.kind === 'ended')
       showToast({ tone: 'good', title: 'Signed out there', description: answer.message })
-    if (answer.kind === 'failed')
+    if (answer.kind === 'failed') {
       showToast({ tone: 'alarm', title: answer.failure.title, description: answer.failure.message })
-    return answer
+      return data(answer, problems.invalid_input.status)
+    }
+    return data(answer)
   } catch (answer) {
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
       const deleted = answer.headers.get('location') === '/'

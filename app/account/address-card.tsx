@@ -6,6 +6,12 @@ import { formatAddress } from '#domain/shared/postal-address.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 
+/** What is said of an address that could not be deleted (specification, section 8). */
+export const DELETE_FAILED = {
+  title: 'Error deleting address',
+  description: 'There was an error deleting the address',
+}
+
 /** One past search. Deleting asks once more, in the same place; without script it is done at once. */
 export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: () => void }) {
   const { id, street, city, state, zipCode, searchedAt } = entry
@@ -49,6 +55,11 @@ export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: ()
         }}
         className="flex flex-wrap gap-2"
       >
+        {failed ? (
+          <p role="alert" className="w-full text-alarm">
+            {DELETE_FAILED.description}
+          </p>
+        ) : null}
         <input type="hidden" name="id" value={id} />
         {/* Keys: one button that became the other while it is pressed would send the form. */}
         {asking ? (

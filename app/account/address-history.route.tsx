@@ -13,7 +13,7 @@ import { showToast } from '../shell/toasts.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/address-history.route.ts'
-import { AddressCard } from './address-card.tsx'
+import { AddressCard, DELETE_FAILED } from './address-card.tsx'
 import { HistoryError, NoHistory } from './history-states.tsx'
 import { requireVisitor } from './signed-in.server.ts'
 
@@ -36,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Coming from another page, the screen stands at once and shows that it loads. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { history: serverLoader().then(({ history }) => history) }
+  const unread = () => null
+  return { history: serverLoader().then(({ history }) => history, unread) }
 }
 
 const entryId = z.uuid()
@@ -68,11 +69,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
         }
       : {
           tone: 'alarm',
-          title: 'Error deleting address',
-          description: 'There was an error deleting the address',
+          ...DELETE_FAILED,
         },
   )
-  return result
+  // The status of a refusal, so that the list is not asked for anew where nothing answers.
+  return data(result, result.deleted ? 200 : problems.unexpected.status)
 }
 
 export default function AddressHistory({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,11 +86,11 @@ export default function AddressHistory({ loaderData, actionData }: Route.Compone
       </h1>
       {actionData?.deleted === false ? (
         <p role="alert" className="mt-4 text-alarm">
-          There was an error deleting the address
+          {DELETE_FAILED.description}
         </p>
       ) : null}
       <Suspense fallback={<Spinner label="Loading your address history" />}>
-        <Await resolve={loaderData.history} errorElement={<HistoryError />}>
+        <Await resolve={loaderData.history}>
           {history => {
             if (history === null) return <HistoryError />
             if (history.entries.length === 0) return <NoHistory />

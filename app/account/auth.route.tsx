@@ -16,12 +16,13 @@ import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
-import { unlessAway } from '../problems/unless-away.server.ts'
+import { formFault } from '../problems/unless-fault.server.ts'
 import { measure } from '../shell/measure.ts'
 import { announceSession } from '../shell/session-events.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/auth.route.ts'
-import { type AuthAnswer, accountFailure } from './account-failure.ts'
+import { type AuthAnswer, accountFailure, unansweredFailure } from './account-failure.ts'
+import { answerOr } from './answer-or.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -54,7 +55,7 @@ export function shouldRevalidate({
 }
 
 const formFields = ['intent', 'email', 'username', 'password', 'confirmPassword', 'returnTo'] as const
-const titles = { signIn: 'Error signing in', signUp: 'Error creating account' }
+const titles = { signIn: problems.sign_in_refused.title, signUp: problems.username_taken.title }
 
 /** Signs in or up, then goes to the saved return URL. Works as a plain form post too. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -70,16 +71,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = (signsUp ? signUpForm : signInForm).safeParse(form)
   if (!parsed.success) return failed('invalid_input', { fields: fieldErrors(parsed.error) })
   const from = { request, clientAddress }
-  const outcome = await unlessAway(
-    log,
-    async () =>
-      'username' in parsed.data
-        ? signUp(services, signUpForm.parse(parsed.data), from)
-        : signIn(services, parsed.data, from),
-    () => refused('database_unavailable'),
-  )
+  const attempt =
+    'username' in parsed.data
+      ? signUp(services, signUpForm.parse(parsed.data), from)
+      : signIn(services, parsed.data, from)
+  const outcome = await attempt.catch((fault: unknown) => refused(formFault(fault, log)))
   if (!outcome.ok) {
-    if (outcome.code !== 'too_many_requests') return failed(outcome.code)
+    if (!('retryAfterSeconds' in outcome)) return failed(outcome.code)
     return failed(outcome.code, {}, { 'retry-after': String(outcome.retryAfterSeconds) })
   }
   if ('confirmationSent' in outcome.value && outcome.value.confirmationSent) {
@@ -89,14 +87,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Tells of the outcome where there is script: the toast, the header and the other tabs follow at once. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<AuthAnswer> {
-  const signsUp = (await request.clone().formData()).get('intent') === 'sign-up'
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = Object.fromEntries(await request.clone().formData())
+  const signsUp = form.intent === 'sign-up'
+  const unanswered = (): AuthAnswer => {
+    const failure = unansweredFailure(signsUp ? titles.signUp : titles.signIn, form)
+    return { kind: 'failed', signsUp, failure }
+  }
   try {
-    const answer = await serverAction()
+    const answer = await answerOr(serverAction, unanswered)
     if (answer.kind === 'failed') {
       showToast({ tone: 'alarm', title: answer.failure.title, description: answer.failure.message })
+      // A status of a refusal, so that the page is not asked for anew where nothing answers.
+      return data(answer, problems.invalid_input.status)
     }
-    return answer
+    return data(answer)
   } catch (answer) {
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
       await announceSession('SIGNED_IN')

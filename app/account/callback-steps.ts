@@ -32,7 +32,7 @@ export function callbackSteps(result: CallbackResult, returnTo: string): Steps {
       return { toast: null, goal: returnTo, signedIn: true }
     case 'session_error':
       return {
-        toast: { tone: 'alarm', title: 'Authentication error', description: reasonText(result) },
+        toast: { tone: 'alarm', title: problems.link_expired.title, description: reasonText(result) },
         goal: '/auth',
         signedIn: false,
       }

@@ -7,10 +7,11 @@ import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
-import { unlessAway } from '../problems/unless-away.server.ts'
+import { formFault } from '../problems/unless-fault.server.ts'
 import type { Route } from './+types/forgot-password.route.ts'
-import { accountFailure } from './account-failure.ts'
+import { accountFailure, unansweredFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
+import { answerOr } from './answer-or.ts'
 import { EmailField } from './email-field.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 
@@ -45,17 +46,23 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers,
     })
   }
-  return unlessAway(
-    context.get(requestContext).log,
-    async () => {
-      await requestAccountMail(services, { wish, email })
-      return { failure: null, sentTo: parsed.data.email, wish } as const
-    },
-    () => {
-      const failure = accountFailure('database_unavailable', form)
-      return data({ failure, sentTo: null, wish } as const, problems.database_unavailable.status)
-    },
-  )
+  try {
+    await requestAccountMail(services, { wish, email })
+  } catch (fault) {
+    const code = formFault(fault, context.get(requestContext).log)
+    const failure = accountFailure(code, form)
+    return data({ failure, sentTo: null, wish } as const, problems[code].status)
+  }
+  return { failure: null, sentTo: parsed.data.email, wish } as const
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = Object.fromEntries(await request.clone().formData())
+  return answerOr(serverAction, () => ({
+    failure: unansweredFailure(problems.unexpected.title, form),
+    sentTo: null,
+    wish: 'reset_password' as const,
+  }))
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

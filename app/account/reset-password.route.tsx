@@ -8,11 +8,12 @@ import { brand } from '#platform/brand.ts'
 import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
-import { unlessAway } from '../problems/unless-away.server.ts'
+import { formFault } from '../problems/unless-fault.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/reset-password.route.ts'
-import { accountFailure } from './account-failure.ts'
+import { accountFailure, unansweredFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
+import { answerOr } from './answer-or.ts'
 import { NarrowPage } from './narrow-page.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -33,6 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Sets the password once per link, ends every other session and goes on as confirmed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, limiter } = context.get(servicesContext)
+  const { clientAddress, log } = context.get(requestContext)
   const form = await readForm(request, ['intent', 'token', 'password', 'confirmPassword'])
   const failed = (code: ProblemCode, fields?: Record<string, string>, headers: HeadersInit = {}) =>
     data(
@@ -41,17 +43,24 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   const parsed = passwordResetForm.safeParse(form)
   if (!parsed.success) return failed('invalid_input', fieldErrors(parsed.error))
-  const tooOften = await refusedForNow(limiter, [['password', context.get(requestContext).clientAddress]])
+  const tooOften = await refusedForNow(limiter, [['password', clientAddress]])
   if (tooOften) return failed(tooOften.code, undefined, { 'retry-after': String(tooOften.retryAfterSeconds) })
   const { token, password } = parsed.data
   if (await isCommonPassword(password)) return failed('password_common')
-  const outcome = await unlessAway(
-    context.get(requestContext).log,
-    () => accounts.resetPassword(token, password, request),
-    () => refused('database_unavailable'),
-  )
+  const outcome = await accounts
+    .resetPassword(token, password, request)
+    .catch((fault: unknown) => refused(formFault(fault, log)))
   if (!outcome.ok) return failed(outcome.code)
   throw replace('/auth/callback?type=recovery', { status: 303, headers: outcome.value.headers })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = Object.fromEntries(await request.clone().formData())
+  const answer = await answerOr(serverAction, () => ({
+    code: 'unexpected' as const,
+    failure: unansweredFailure(problems.unexpected.title, form),
+  }))
+  return data(answer, problems[answer.code].status)
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,9 +6,12 @@ import {
   socialProviders,
   socialRefusalText,
 } from '#domain/accounts/social-providers.ts'
+import { problems } from '#domain/shared/problem.ts'
 import { measure } from '../shell/measure.ts'
 import { showToast } from '../shell/toasts.ts'
 import { buttonClass } from '../ui/button.tsx'
+
+const FAILED = problems.sign_in_refused.title
 
 /** Sign-in with an outside provider. Links, for a form may not lead to another site; they work without script. */
 export function SocialButtons({ returnTo }: { returnTo: string }) {
@@ -18,7 +21,7 @@ export function SocialButtons({ returnTo }: { returnTo: string }) {
   const refusal =
     reason && isSocialProvider(provider) ? socialRefusalText(socialProviderNames[provider], reason) : null
   useEffect(() => {
-    if (refusal) showToast({ tone: 'alarm', title: 'Error signing in', description: refusal })
+    if (refusal) showToast({ tone: 'alarm', title: FAILED, description: refusal })
   }, [refusal])
   return (
     <section aria-labelledby="social-title" className="mt-8 border-t border-line pt-6">
@@ -27,7 +30,7 @@ export function SocialButtons({ returnTo }: { returnTo: string }) {
       </h2>
       {refusal ? (
         <div role="alert" className="mt-3 rounded-card border border-alarm bg-surface p-4">
-          <p className="font-semibold">Error signing in</p>
+          <p className="font-semibold">{FAILED}</p>
           <p className="text-soft">{refusal}</p>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Visitor } from '#domain/accounts/visitor.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
+import type { ProblemCode } from '#domain/shared/problem.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { type RequestFacts, requestContext, type Services, servicesContext } from '../contexts.ts'
@@ -26,7 +27,16 @@ type EndpointArgs = {
  * and turns every fault into a problem answer that is logged once and shows nothing of the inside.
  */
 export function endpoint(
-  { method, limit }: { method: 'GET' | 'POST'; limit?: LimitName },
+  {
+    method,
+    limit,
+    fault = 'unexpected',
+  }: {
+    method: 'GET' | 'POST'
+    limit?: LimitName
+    /** What a fault of ours is called here. */
+    fault?: ProblemCode
+  },
   handle: (args: EndpointArgs) => Promise<Response>,
 ) {
   return async ({ request, params, context }: RouteArgs): Promise<Response> => {
@@ -53,7 +63,7 @@ export function endpoint(
       })
     } catch (error) {
       facts.log.error({ err: describeError(error), path: new URL(request.url).pathname }, 'request fault')
-      return problemResponse(isDatabaseDown(error) ? 'database_unavailable' : 'unexpected')
+      return problemResponse(isDatabaseDown(error) ? 'database_unavailable' : fault)
     }
   }
 }

@@ -10,7 +10,8 @@ import { readBody } from './read-body.server.ts'
 /** Places an order (specification, section 7): `{success, orderId, reference}`, the same for the same key. */
 export function action(args: Route.ActionArgs) {
   const { salesPhone } = args.context.get(settingsContext)
-  return endpoint({ method: 'POST', limit: 'order' }, async ({ request, services, facts, visitor }) => {
+  const kind = { method: 'POST', limit: 'order', fault: 'checkout_failed' } as const
+  return endpoint(kind, async ({ request, services, facts, visitor }) => {
     const user = await visitor()
     if (!user) return problemResponse('authentication_required')
     const body = await readBody(request, orderRequest)
@@ -22,6 +23,7 @@ export function action(args: Route.ActionArgs) {
       leadCircumstances(request, facts, '/checkout'),
     )
     if (outcome.ok) return json({ success: true, ...outcome.value })
+    if (outcome.code === 'order_not_created') facts.log.error('an inserted order gave nothing back')
     if (outcome.code !== 'cart_changed') return problemResponse(outcome.code)
     const { items, changes } = outcome.cart
     return problemResponse('cart_changed', { extra: { lines: items, changes } })

@@ -1,5 +1,5 @@
 import { askWhoServes, lookupFault, type WhoServes } from '../shell/ask-who-serves.ts'
-import type { CheckedZip, ZipFault, ZipOutcome } from './use-zip-step.ts'
+import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './use-zip-step.ts'
 
 /** The words of a check that failed (specification, section 8). */
 const faults = {
@@ -7,7 +7,7 @@ const faults = {
     title: 'Service Error',
     text: 'Unable to check service availability. Please try again later.',
   },
-  thrown: { title: 'Unable to check internet service availability.', text: null },
+  thrown: NOT_CHECKED,
 } satisfies Record<string, ZipFault>
 
 /** Asks what is sold at a ZIP. What is wrong with the ZIP itself is a mistake, anything else a fault. */

@@ -31,7 +31,8 @@ export type ZipStep = {
   mistake: string | null
 }
 
-const NO_CODE: ZipFault = { title: 'Unable to check internet service availability.', text: null }
+/** Nothing answered the check, or its code did not come (specification, section 8). */
+export const NOT_CHECKED: ZipFault = { title: 'Unable to check internet service availability.', text: null }
 
 /** What a check brings: one of the three. */
 export type ZipOutcome = Partial<Pick<ZipStep, 'checked' | 'fault' | 'mistake'>>
@@ -62,7 +63,7 @@ export function useZipStep(addressZip: string, onChecked: (zipCode: string) => v
     change({ typed: zipCode, phase: 'checking', fault: null, mistake: null })
     // The code of the check is fetched with it: most visitors read the page first.
     const load = import('./check-zip.ts').then(module => module.checkZip(zipCode, stop.signal))
-    const outcome = await load.catch((): ZipOutcome => ({ fault: NO_CODE }))
+    const outcome = await load.catch((): ZipOutcome => ({ fault: NOT_CHECKED }))
     if (stop.signal.aborted) return
     change({ phase: 'open', ...outcome })
     if (outcome.fault) tellFault(outcome.fault)

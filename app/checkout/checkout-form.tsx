@@ -1,15 +1,23 @@
 import { LogIn } from 'lucide-react'
+import { useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink, PhoneLink } from '../shell/contact.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { useCheckout } from './use-checkout.ts'
 
+type Props = {
+  /** The cart was read, so the script is there. */
+  loaded: boolean
+  items: readonly CartItem[]
+}
+
 /** The contact form that places the order. */
-export function CheckoutForm({ items }: { items: readonly CartItem[] }) {
-  const { draft, errors, notice, processing, signedIn, goToSignIn, edit, place } = useCheckout(items)
+export function CheckoutForm({ loaded, items }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, errors, notice, processing, signedIn, goToSignIn, edit, place } = useCheckout(items, form)
   const bind = (name: keyof typeof draft) => ({
     name,
     value: draft[name],
@@ -18,6 +26,7 @@ export function CheckoutForm({ items }: { items: readonly CartItem[] }) {
   })
   return (
     <form
+      ref={form}
       noValidate
       aria-label="Contact details"
       className="max-w-measure"
@@ -80,9 +89,15 @@ export function CheckoutForm({ items }: { items: readonly CartItem[] }) {
           </button>
         </p>
       )}
-      <Button type="submit" disabled={processing} className="mt-6 w-full sm:w-auto sm:min-w-56">
+      {/* Before the script is there, sending the form would put what was typed into the page's address. */}
+      <Button type="submit" disabled={processing || !loaded} className="mt-6 w-full sm:w-auto sm:min-w-56">
         {processing ? 'Processing...' : 'Place Order'}
       </Button>
+      <noscript>
+        <p className="mt-4">
+          Ordering here needs JavaScript. Call <PhoneLink /> and order by phone.
+        </p>
+      </noscript>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { CartPanel } from '../shell/cart-panel.tsx'
 import { useCart } from '../shell/cart-store.ts'
@@ -28,7 +29,7 @@ export default function Checkout() {
         <EmptyCheckout />
       ) : (
         <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-          <CheckoutForm items={items} />
+          <CheckoutForm loaded={loaded} items={items} />
           <section
             aria-labelledby="cart-title"
             className="order-first rounded-card border border-line bg-surface p-5 lg:order-none"
@@ -49,7 +50,7 @@ function EmptyCheckout() {
     <div className="mt-8 rounded-card border border-line bg-surface p-8 text-center">
       <h2 className="text-2xl">Your cart is empty</h2>
       <p className="mx-auto mt-2 max-w-measure text-soft">
-        Please add items to your cart before checkout. Compare what is offered in your area and add what fits.
+        {problems.cart_empty.message}. Compare what is offered in your area and add what fits.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link to="/providers" className={buttonClass()}>

@@ -1,5 +1,6 @@
 import type { CartItem } from '#domain/cart/cart.ts'
-import type { FieldErrors } from '#domain/shared/problem.ts'
+import { type FieldErrors, problems } from '#domain/shared/problem.ts'
+import { UNREACHABLE } from '../shell/unreachable.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { orderAttemptKey } from './order-attempt.ts'
 
@@ -13,7 +14,7 @@ export type OrderAnswer =
 
 type Problem = { code?: string; title?: string; detail?: string; fields?: FieldErrors; lines?: CartItem[] }
 
-const failure = { title: 'Checkout failed', message: 'Something went wrong' }
+const { title: FAILED, message: NO_WORDS } = problems.checkout_failed
 
 /** Sends the order. Sending it again after a lost answer is safe: the key makes it the same order. */
 export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem[]): Promise<OrderAnswer> {
@@ -28,17 +29,14 @@ export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem
     })
     answer = (await response.json()) as typeof answer
   } catch {
-    return {
-      kind: 'failed',
-      title: failure.title,
-      message: 'We could not reach our server. Nothing is lost: please try again.',
-    }
+    return { kind: 'failed', title: FAILED, message: UNREACHABLE }
   }
   if (response.ok && answer.success && answer.orderId) return { kind: 'placed', orderId: answer.orderId }
-  const words = { title: answer.title ?? failure.title, message: answer.detail ?? failure.message }
+  const words = { title: answer.title ?? FAILED, message: answer.detail ?? NO_WORDS }
   if (answer.code === 'authentication_required') return { kind: 'sign_in', ...words }
   if (answer.code === 'cart_changed') return { kind: 'cart_changed', items: answer.lines ?? [], ...words }
   if (answer.code === 'invalid_input') return { kind: 'invalid', fields: answer.fields ?? {}, ...words }
-  if (answer.code === 'unexpected') return { kind: 'failed', ...failure }
-  return { kind: 'failed', ...words }
+  if (answer.code === 'cart_empty') return { kind: 'failed', ...words }
+  // Whatever the reason, it is the checkout that failed (specification, section 8).
+  return { kind: 'failed', ...words, title: FAILED }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
@@ -13,14 +13,15 @@ import { type OrderAnswer, submitOrder } from './submit-order.ts'
 type Notice = { title: string; message: string }
 
 /** The checkout form's state: what is typed (kept over sign-in and reload), its errors, and the way to place it. */
-export function useCheckout(items: readonly CartItem[]) {
+export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLFormElement | null>) {
   const { user } = useSession()
   const navigate = useNavigate()
   const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice | null>(null)
   const [processing, setProcessing] = useState(false)
-  useEffect(() => setDraft({ ...EMPTY_DRAFT, ...readDraft() }), [])
+  // With what was typed before the page's script was there.
+  useEffect(() => setDraft({ ...EMPTY_DRAFT, ...readDraft(), ...typedInto(form.current) }), [form])
   // The key is there before anybody orders: two tabs that order in the same moment must find the same one.
   useEffect(() => {
     if (items.length > 0) orderAttemptKey(items)
@@ -92,6 +93,10 @@ export function useCheckout(items: readonly CartItem[]) {
       }
     },
   }
+}
+
+function typedInto(form: HTMLFormElement | null): Partial<CheckoutDraft> {
+  return Object.fromEntries([...new FormData(form ?? undefined)].filter(([, value]) => value !== ''))
 }
 
 function contactErrors(draft: CheckoutDraft): FieldErrors {

@@ -6,7 +6,7 @@ import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
-import { unlessAway } from '../problems/unless-away.server.ts'
+import { unlessFault } from '../problems/unless-fault.server.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import type { Route } from './+types/confirm.route.ts'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -46,15 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!wishes.stop && !wishes.erase) return data({ ...wishes, fault: NOTHING_CHOSEN }, 422)
   const token = (form.token ?? '').slice(0, TOKEN_MAX_LENGTH)
-  return unlessAway(
+  return unlessFault(
     log,
     async () => {
       const result = await carryOutPrivacyChoices(services, token, wishes, eraseConversations)
       const done = result ? `?done=${wishes.erase ? 'erase' : 'stop'}` : ''
       return redirect(`/privacy-choices/confirm${done}`, 303)
     },
-    () => {
-      const { status, message } = problems.database_unavailable
+    code => {
+      const { status, message } = problems[code]
       return data({ ...wishes, fault: message }, status)
     },
   )

@@ -5,7 +5,7 @@ import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
-import { unlessAway } from '../problems/unless-away.server.ts'
+import { unlessFault } from '../problems/unless-fault.server.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import type { Route } from './+types/privacy-choices.route.ts'
@@ -35,14 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!who) return data({ contact, fault: PRIVACY_CONTACT_MESSAGE }, 422)
   const confirmUrl = `${services.siteUrl}/privacy-choices/confirm`
-  return unlessAway(
+  return unlessFault(
     log,
     async () => {
       const done = await askForPrivacyChoices(services, who, confirmUrl)
       return redirect(`/privacy-choices?done=${done}#requests`, 303)
     },
-    () => {
-      const { status, message } = problems.database_unavailable
+    code => {
+      const { status, message } = problems[code]
       return data({ contact, fault: message }, status)
     },
   )

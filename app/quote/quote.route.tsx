@@ -8,7 +8,7 @@ import { leadCircumstances } from '../api/lead-circumstances.server.ts'
 import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
-import { unlessAway } from '../problems/unless-away.server.ts'
+import { unlessFault } from '../problems/unless-fault.server.ts'
 import { LeadForm, LeadThanks } from '../shell/lead-form.tsx'
 import type { Route } from './+types/quote.route.ts'
 
@@ -31,14 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = leadRequest.safeParse({ ...form, marketingConsent: 'marketingConsent' in form })
   if (!parsed.success) return data({ values: form, errors: fieldErrors(parsed.error) }, 422)
   const lead = parsed.data
-  return unlessAway(
+  return unlessFault(
     facts.log,
     async () => {
       await takeLead({ ...services, salesPhone }, lead, leadCircumstances(request, facts, lead.page))
       return redirect('/quote?sent', 303)
     },
-    () => {
-      const { status, message } = problems.database_unavailable
+    code => {
+      const { status, message } = problems[code]
       return data({ values: form, errors: { form: message } }, status)
     },
   )

@@ -1,4 +1,5 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { lookupWords } from '#domain/availability/lookup-words.ts'
 import { askWhoServes, lookupFault } from '../shell/ask-who-serves.ts'
 
 /** What the lookup said about a ZIP. Only `unknown_zip` is the visitor's to mend. */
@@ -6,8 +7,6 @@ export type InternetLookup =
   | { outcome: 'found'; answer: Partial<LookupResult> }
   | { outcome: 'failed'; message: string }
   | { outcome: 'unknown_zip'; message: string }
-
-const FAILED = 'There was an error getting provider information'
 
 /** Asks which internet providers serve a ZIP. A list that is empty or missing is an answer too. */
 export async function lookUpInternet(zipCode: string, signal: AbortSignal): Promise<InternetLookup> {
@@ -17,6 +16,6 @@ export async function lookUpInternet(zipCode: string, signal: AbortSignal): Prom
     const fault = lookupFault(answer)
     return fault === null ? { outcome: 'found', answer } : { outcome: 'failed', message: fault }
   } catch {
-    return { outcome: 'failed', message: FAILED }
+    return { outcome: 'failed', message: lookupWords.failed.message }
   }
 }

@@ -1,3 +1,4 @@
+import { lookupWords } from '#domain/availability/lookup-words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { type InternetChoice, type InternetOffer, internetChoices } from './internet-choices.ts'
 import type { InternetLookup } from './look-up-internet.ts'
@@ -18,7 +19,7 @@ type KnownZip = Exclude<InternetLookup, { outcome: 'unknown_zip' }>
 /** What a lookup means for a security page. The packages are shown whatever came of it. */
 export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetOffer): ConfirmedZip {
   if (lookup.outcome === 'failed') {
-    const notice = { kind: 'failed', title: 'Error fetching providers', text: lookup.message } as const
+    const notice = { kind: 'failed', title: lookupWords.failed.title, text: lookup.message } as const
     return { place: zipCode, internet: offer.addOns, notice }
   }
   const { place, providers, isMock, precision } = lookup.answer
@@ -33,24 +34,20 @@ export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetO
 
 function noticeOf(count: number, isMock: boolean, state: string | undefined): Notice {
   if (count === 0) {
-    return {
-      kind: 'none',
-      title: 'No providers found',
-      text: "We couldn't find any providers for this address",
-    }
+    return { kind: 'none', title: lookupWords.none.title, text: lookupWords.none.message }
   }
   const text = state
     ? `The internet providers below sell in ${state}, but not at every address. We confirm yours before you are billed.`
     : 'The internet providers below serve your ZIP code; single homes may differ. We confirm yours before you are billed.'
-  return isMock ? { kind: 'backup', title: 'Using backup data', text } : { kind: 'found', title: null, text }
+  return isMock
+    ? { kind: 'backup', title: lookupWords.backup.title, text }
+    : { kind: 'found', title: null, text }
 }
-
-const BACKUP = 'FCC API is currently unavailable. Showing alternative provider data.'
 
 /** The passing messages of a check. A page that checks the ZIP of its own address only tells what went wrong. */
 export function tellOutcome({ place, notice: { kind, title, text } }: ConfirmedZip, byHand: boolean): void {
   if (byHand) showToast({ tone: 'good', title: 'Zip code confirmed', description: `Packages for ${place}` })
   if (!title) return
-  const description = kind === 'backup' ? BACKUP : text
+  const description = kind === 'backup' ? lookupWords.backup.message : text
   showToast({ tone: kind === 'failed' ? 'alarm' : 'notice', title, description })
 }

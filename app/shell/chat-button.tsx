@@ -31,9 +31,6 @@ export function ChatButton() {
 
 function ChatFailed() {
   const { salesPhone } = useSettings()
-  const { asked } = chat.use()
-  useEffect(() => {
-    if (asked > 0) sayChatFailed('Something went wrong', salesPhone)
-  }, [asked, salesPhone])
+  useEffect(() => sayChatFailed('Something went wrong', salesPhone), [salesPhone])
   return null
 }

@@ -10,9 +10,12 @@ let asked = 0
 
 export const closeChat = () => chat.set({ ...chat.get(), asked: 0 })
 
-/** Tells that there is no chat now, with the number to call instead (specification, section 8). */
+/**
+ * Tells that there is no chat now, with the number to call instead (specification, section 8). A panel that threw is
+ * taken away: the next press tries anew.
+ */
 export function sayChatFailed(title: string, salesPhone: string): void {
-  closeChat()
+  chat.set({ Panel: null, asked: 0 })
   showToast({ tone: 'alarm', title, description: `Please try calling us instead at ${salesPhone}` })
 }
 

@@ -10,6 +10,7 @@ import { PhoneLink } from './contact.tsx'
 import { useFormPace } from './form-pace.ts'
 import { LeadFields } from './lead-form-fields.tsx'
 import { SendFault } from './send-fault.tsx'
+import { UNREACHABLE } from './unreachable.ts'
 
 const SEND_TIMEOUT_MS = 20_000
 
@@ -123,7 +124,7 @@ const notSent = {
   sent: false,
   errors: {},
   title: 'Your request was not sent',
-  detail: 'We could not reach our server. Check your connection and try again; what you typed is still here.',
+  detail: UNREACHABLE,
 } as const
 
 /** Posts the request. Every failure has words for the visitor, a lost connection too. */

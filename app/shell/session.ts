@@ -12,6 +12,7 @@ let firstLookup: Promise<void> | null = null
 export async function refreshSession(): Promise<void> {
   try {
     const response = await fetch('/api/session', { headers: { accept: 'application/json' } })
+    if (!response.ok) throw new Error(`The session answered ${response.status}`)
     const { user } = (await response.json()) as { user?: Visitor | null }
     session.set({ loading: false, user: user ?? null })
   } catch {

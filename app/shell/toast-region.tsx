@@ -1,24 +1,40 @@
+import { useEffect } from 'react'
 import { later } from '../ui/later.tsx'
-import { toasts } from './toasts.ts'
+import { type Toast, toasts } from './toasts.ts'
 
 const ToastCard = later(() => import('./toast-card.tsx').then(module => module.ToastCard))
+
+/** Without a connection the card's own code may not come; the words are said all the same. */
+const shown = (toast: Toast) => (
+  <ToastCard
+    key={toast.id}
+    toast={toast}
+    lost={
+      <div className="rounded-card border border-line bg-raised p-4 shadow-soft">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description ? <p className="text-sm text-soft">{toast.description}</p> : null}
+      </div>
+    }
+  />
+)
 
 /** Where toasts appear. Two live regions that are always there: readers announce only what changes inside of one. */
 export function ToastRegion() {
   const all = toasts.use()
+  // Whoever begins to do something may soon have to be told something, and then without a connection.
+  useEffect(() => addEventListener('focusin', ToastCard.prepare, { once: true }), [])
   const urgent = all.filter(toast => toast.tone === 'alarm')
   const calm = all.filter(toast => toast.tone !== 'alarm')
   return (
-    <div className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 flex sm:top-28 sm:z-30 flex-col items-end gap-2 sm:left-auto sm:w-96">
+    <div
+      data-testid="toasts"
+      className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 flex sm:top-28 sm:z-30 flex-col items-end gap-2 sm:left-auto sm:w-96"
+    >
       <div role="alert" className="flex w-full flex-col gap-2">
-        {urgent.map(toast => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
+        {urgent.map(shown)}
       </div>
       <div role="status" className="flex w-full flex-col gap-2">
-        {calm.map(toast => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
+        {calm.map(shown)}
       </div>
     </div>
   )

@@ -1,32 +1,48 @@
 import { Component, type ReactNode } from 'react'
 
+type Props = {
+  /** What stands in the place of the part; without it words and a way to try again. */
+  fallback?: ReactNode
+  /** Makes another attempt possible; without it only loading the page again helps. */
+  onRetry?: () => void
+  children: ReactNode
+}
+
 /** Keeps a fault of one part, such as code that did not arrive, from taking the page with it; says so in its place. */
-export class PartBoundary extends Component<
-  { fallback?: ReactNode; children: ReactNode },
-  { failed: boolean }
-> {
+export class PartBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
+  private readonly retry = () => {
+    this.props.onRetry?.()
+    this.setState({ failed: false })
+  }
+
   override render() {
-    const { fallback = <PartLost />, children } = this.props
-    return this.state.failed ? fallback : children
+    const { fallback, onRetry, children } = this.props
+    if (!this.state.failed) return children
+    if (fallback !== undefined) return fallback
+    return onRetry ? (
+      <PartLost way="try again" onPress={this.retry} />
+    ) : (
+      <PartLost way="load the page again" onPress={() => window.location.reload()} />
+    )
   }
 }
 
-function PartLost() {
+function PartLost({ way, onPress }: { way: string; onPress(): void }) {
   return (
     <p role="alert" className="py-4">
       This part of the page did not load. Check your connection, then{' '}
       <button
         type="button"
-        onClick={() => window.location.reload()}
+        onClick={onPress}
         className="font-semibold text-signal underline underline-offset-4"
       >
-        load the page again
+        {way}
       </button>
       .
     </p>

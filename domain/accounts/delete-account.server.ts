@@ -7,6 +7,11 @@ import { accountDeletedMail } from './account-mails.ts'
 import { users } from './accounts.tables.server.ts'
 import type { Visitor } from './visitor.ts'
 
+/** Takes back what a sign-up has stored that failed before its end, as if it had not begun. */
+export async function removeHalfAccount(db: Database, email: string): Promise<void> {
+  await db.delete(users).where(eq(users.email, email.toLowerCase()))
+}
+
 /**
  * Deletes an account for good: user, profile, ways to sign in, sessions, searched addresses and their history, kept
  * mails. Orders stay as business records without the account; consent records stay as long as the law asks.

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
-import { credentials, profiles } from './accounts.tables.server.ts'
+import { credentials, profiles, users } from './accounts.tables.server.ts'
 
 /** True when a profile has this username, whatever its case. */
 export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
@@ -9,6 +9,12 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
     .from(profiles)
     .where(eq(sql`lower(${profiles.username})`, username.toLowerCase()))
     .limit(1)
+  return rows.length > 0
+}
+
+/** True when an account has this address. */
+export async function isEmailKnown(db: Database, email: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
   return rows.length > 0
 }
 

@@ -7,7 +7,8 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { footprintsAsOf } from './footprints.ts'
 import { joinCatalogue, providersOfState } from './join-catalogue.ts'
-import { COVERAGE_UNAVAILABLE, type LookupResult } from './lookup-result.ts'
+import type { LookupResult } from './lookup-result.ts'
+import { COVERAGE_UNAVAILABLE } from './lookup-words.ts'
 import type { ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
 type Deps = { coverage: CoverageSource; zips: ZipDirectory; log: Log }

@@ -105,6 +105,3 @@ export type LookupResult = {
   pricesAsOf: string
   place: LookupPlace
 }
-
-/** The words for an unreachable data source; the browser shows 'Using backup data' with it (section 8). */
-export const COVERAGE_UNAVAILABLE = 'FCC API is currently unavailable'

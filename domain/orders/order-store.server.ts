@@ -18,9 +18,14 @@ export async function findOrderByKey(
   return order
 }
 
+/** The database gave nothing back for an order; nothing of it is stored. */
+export class OrderNotCreated extends Error {
+  override name = 'OrderNotCreated'
+}
+
 /**
- * Inserts an order with its lines. A key that this user has used is refused by the database. Throws 'Failed to create
- * order' when the database gives nothing back.
+ * Inserts an order with its lines. A key that this user has used is refused by the database. Throws `OrderNotCreated`
+ * when the database gives nothing back.
  */
 export async function insertOrder(
   tx: Tx,
@@ -31,7 +36,7 @@ export async function insertOrder(
   const lines = items.map((item, position) => ({ ...item, orderId: order.id, position }))
   await together([
     stored.then(([row]) => {
-      if (!row) throw new Error('Failed to create order')
+      if (!row) throw new OrderNotCreated()
     }),
     tx.insert(orderItems).values(lines),
   ])

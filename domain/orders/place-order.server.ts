@@ -14,7 +14,7 @@ import type { Queue } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
-import { findOrderByKey, insertOrder, type StoredOrder } from './order-store.server.ts'
+import { findOrderByKey, insertOrder, OrderNotCreated, type StoredOrder } from './order-store.server.ts'
 
 type Deps = { db: Database; queue: Queue; now: () => Date; salesPhone: string; find?: typeof findOffering }
 
@@ -22,7 +22,7 @@ export type PlacedOrder = { orderId: string; reference: string }
 
 export type PlaceOrderOutcome =
   | { ok: true; value: PlacedOrder }
-  | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' }
+  | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' | 'order_not_created' }
   | { ok: false; code: 'cart_changed'; cart: RepricedCart }
 
 const ordersPlaced = counter('plainwire.orders', 'Orders placed')
@@ -56,6 +56,7 @@ export async function placeOrder(
     ordersPlaced.count()
     return succeeded(placed)
   } catch (error) {
+    if (error instanceof OrderNotCreated) return refused('order_not_created')
     // Almost no order is a second attempt, so the database is not asked before: its refusal tells.
     if (databaseRefusal(error)?.code !== UNIQUE_VIOLATION) throw error
     const earlier = await earlierOrder()

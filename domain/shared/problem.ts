@@ -98,6 +98,12 @@ export const problems = {
     retry: false,
   },
   checkout_failed: { status: 500, title: 'Checkout failed', message: 'Something went wrong', retry: true },
+  order_not_created: {
+    status: 500,
+    title: 'Checkout failed',
+    message: 'Failed to create order',
+    retry: true,
+  },
   username_taken: {
     status: 409,
     title: 'Error creating account',

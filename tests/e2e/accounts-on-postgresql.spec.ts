@@ -1,5 +1,4 @@
 import { keptLink, keptMails } from '#tests/support/kept-mails.ts'
-import { queryRunning } from '#tests/support/stored-rows.ts'
 import { testAccountJourney } from './support/account-journey.ts'
 import { expect, open, test } from './support/account-test.ts'
 import { fillSignIn, signedUp, toast } from './support/people.ts'
@@ -27,51 +26,31 @@ test('asking for a new password answers the same for an address without an accou
   expect(await keptMails(site, 'nobody-here@example.com')).toEqual([])
 })
 
-test.describe('faults', () => {
-  test.use({ provoked: [/Failed to load resource/] })
-
-  test('coming back while the sessions cannot be read leads home, and nothing is lost', async ({
-    page,
-    site,
-  }) => {
-    await signedUp(page)
-    await queryRunning(site, ['alter table sessions rename to sessions_away'])
-    try {
-      await page.goto('/auth/callback?type=signup')
-      await expect(page).toHaveURL('/')
-    } finally {
-      await queryRunning(site, ['alter table sessions_away rename to sessions'])
-    }
-    await open(page, '/address-history')
-    await expect(page.getByRole('heading', { name: 'No address history' })).toBeVisible()
-  })
-
-  test('a new password is checked, and a link without its token is none', async ({ page, site }) => {
-    const person = await signedUp(page)
-    await page.context().clearCookies()
-    await open(page, '/auth/reset')
-    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-    await open(page, await keptLink(site, person.email, 'reset_password'))
-    const password = page.getByRole('textbox', { name: 'New password', exact: true })
-    const repeated = page.getByRole('textbox', { name: 'Confirm password', exact: true })
-    for (const [one, two, field, words] of [
-      ['12345', '12345', password, /Password must be at least 6 characters/],
-      ['battery staple', 'battery stable', repeated, /Passwords don't match/],
-      ['password1', 'password1', password, /one of the most common passwords/],
-    ] as const) {
-      await password.fill(one)
-      await repeated.fill(two)
-      await page.getByRole('button', { name: 'Set the password' }).click()
-      await expect(field).toHaveAccessibleDescription(words)
-    }
-    // The old password works until a new one is set.
-    await open(page, '/auth')
-    await fillSignIn(page, person)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(toast(page, 'Welcome!')).toBeVisible()
-  })
+test('a new password is checked, and a link without its token is none', async ({ page, site }) => {
+  const person = await signedUp(page)
+  await page.context().clearCookies()
+  await open(page, '/auth/reset')
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await open(page, await keptLink(site, person.email, 'reset_password'))
+  const password = page.getByRole('textbox', { name: 'New password', exact: true })
+  const repeated = page.getByRole('textbox', { name: 'Confirm password', exact: true })
+  for (const [one, two, field, words] of [
+    ['12345', '12345', password, /Password must be at least 6 characters/],
+    ['battery staple', 'battery stable', repeated, /Passwords don't match/],
+    ['password1', 'password1', password, /one of the most common passwords/],
+  ] as const) {
+    await password.fill(one)
+    await repeated.fill(two)
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(field).toHaveAccessibleDescription(words)
+  }
+  // The old password works until a new one is set.
+  await open(page, '/auth')
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(toast(page, 'Welcome!')).toBeVisible()
 })

@@ -39,13 +39,3 @@ test('coming back for anything else leads home', async ({ page }) => {
     await expect(toast(page, 'Welcome!'), query).toBeVisible()
   }
 })
-
-test('coming back without a session is an authentication error and leads to signing in', async ({ page }) => {
-  for (const query of ['', '?type=recovery', '?error=access_denied', '?code=1&state=forged']) {
-    await watchProcessing(page, `/auth/callback${query}`)
-    await expect(page, query).toHaveURL(/\/auth$/)
-    await expect(toast(page, 'Authentication error'), query).toContainText(
-      'We could not sign you in. Please try again.',
-    )
-  }
-})

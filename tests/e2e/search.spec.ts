@@ -55,19 +55,6 @@ test('the ZIP field takes five digits or ZIP+4 and nothing else', async ({ page 
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(true)
 })
 
-test('missing fields are named and nothing typed is lost', async ({ page }) => {
-  await open(page, '/')
-  const form = await fillAddress(page)
-  await form.getByLabel('City').fill(' ')
-  await form.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText('Please fill in all address fields').first()).toBeVisible()
-  await expect(form.getByText('City is missing')).toBeVisible()
-  await expect(form.getByLabel('City')).toBeFocused()
-  await expect(form.getByLabel('Street')).toHaveValue('12 Main St')
-  await form.getByLabel('City').fill('Austin')
-  await expect(form.getByText('City is missing')).toBeHidden()
-})
-
 test('while searching the form says so and is disabled', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -86,69 +73,6 @@ test('while searching the form says so and is disabled', async ({ page }) => {
   await expect(page.getByRole('status').getByText('Found 1 provider for your address')).toBeVisible()
   await expect(form.getByLabel('Street')).toHaveValue('12 Main St')
 })
-
-test.describe('failures', () => {
-  test.use({ provoked: [/Failed to load resource/] })
-
-  for (const [name, respond] of [
-    ['no connection', undefined],
-    ['a server fault', { status: 500, contentType: 'application/problem+json', body: '{"detail":"inside"}' }],
-  ] as const) {
-    test(`${name} is told in the specified words, and a retry works`, async ({ page }) => {
-      let fails = true
-      await page.route(lookup, async route => {
-        if (!fails) await route.fulfill(answer({ ...base, providers: [provider] }))
-        else if (respond) await route.fulfill(respond)
-        else await route.abort()
-      })
-      await open(page, '/')
-      const form = await fillAddress(page)
-      await form.getByRole('button', { name: 'Search' }).click()
-      const results = page.getByRole('region', { name: 'Search results' })
-      await expect(results.getByRole('heading', { name: 'Error fetching providers' })).toBeVisible()
-      await expect(results.getByText('There was an error getting provider information')).toBeVisible()
-      await expect(form.getByLabel('Street')).toHaveValue('12 Main St')
-      fails = false
-      await form.getByRole('button', { name: 'Search' }).click()
-      await expect(results.getByRole('heading', { name: /1 provider for/ })).toBeVisible()
-    })
-  }
-})
-
-test('an error of the data source without other data is told in its words', async ({ page }) => {
-  await page.route(lookup, route =>
-    route.fulfill(answer({ ...base, error: 'The data source is being repaired' })),
-  )
-  await open(page, '/')
-  const form = await fillAddress(page)
-  await form.getByRole('button', { name: 'Search' }).click()
-  const results = page.getByRole('region', { name: 'Search results' })
-  await expect(results.getByText('The data source is being repaired')).toBeVisible()
-  await expect(page.getByRole('alert').getByText('Error fetching providers').first()).toBeVisible()
-})
-
-test('no providers is an answer of its own', async ({ page }) => {
-  await page.route(lookup, route => route.fulfill(answer(base)))
-  await open(page, '/')
-  const form = await fillAddress(page)
-  await form.getByRole('button', { name: 'Search' }).click()
-  const results = page.getByRole('region', { name: 'Search results' })
-  await expect(results.getByRole('heading', { name: 'No providers found' })).toBeVisible()
-  await expect(results.getByText("We couldn't find any providers for this address")).toBeVisible()
-})
-
-for (const [history, words] of [
-  ['saved', 'Your search has been saved to your account'],
-  ['failed', 'There was an error saving your search'],
-] as const) {
-  test(`a search that was ${history} says so`, async ({ page }) => {
-    await page.route(lookup, route => route.fulfill(answer({ ...base, providers: [provider], history })))
-    await open(page, '/')
-    const form = await fillAddress(page)
-    await form.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByText(words)).toBeVisible()
-  })
-}
 
 test('results can be sorted, and say how sure and how old they are', async ({ page }) => {
   await open(page, '/')
@@ -186,37 +110,6 @@ test('the last search is kept, restored and can be checked again', async ({ page
   await expect(page.getByRole('textbox', { name: 'ZIP code' }).first()).toHaveValue('78701')
   await page.getByRole('button', { name: 'Check availability' }).click()
   await expect(page.getByRole('heading', { name: /providers for 12 Main St/ })).toBeVisible()
-})
-
-test.describe('the availability check', () => {
-  test.use({ provoked: [/Failed to load resource/] })
-
-  test('says when it has no whole address and when it fails', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'last-search-address',
-        JSON.stringify({ address: '', zipCode: '78701', city: 'Austin', state: 'TX' }),
-      ),
-    )
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Check availability' }).click()
-    await expect(page.getByText('Missing address information')).toBeVisible()
-    await expect(page.getByText('Please search for an address first')).toBeVisible()
-  })
-
-  test('fails in its own words', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'last-search-address',
-        JSON.stringify({ address: '1 Elm St', zipCode: '78701', city: 'Austin', state: 'TX' }),
-      ),
-    )
-    await page.route(lookup, route => route.abort())
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Check availability' }).click()
-    await expect(page.getByRole('heading', { name: 'Error checking availability' })).toBeVisible()
-    await expect(page.getByText('Could not verify service at your address').first()).toBeVisible()
-  })
 })
 
 test('damaged storage is no trouble, and a ZIP sent before the script was ready opens the form', async ({

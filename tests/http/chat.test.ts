@@ -1,64 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ASSISTANT_UNAVAILABLE, CHAT_GREETING, CONSENT_YES } from '#domain/assistant/chat-texts.ts'
-import { marketingConsentText } from '#domain/leads/consent-text.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ASSISTANT_UNAVAILABLE, CHAT_GREETING } from '#domain/assistant/chat-texts.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
-import { brand } from '#platform/brand.ts'
-import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
-import { cookieOf } from '#tests/support/cookies.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { type ChatAnswer, type ChatHistory, useChats } from '#tests/support/chat-visitor.ts'
 import { hostileMessages } from '#tests/support/hostile-messages.ts'
 
 const site = useBuiltSite()
-type Reply = { response: string; sessionId: string; choices: string[]; takenOver: boolean }
-type History = {
-  sessionId: string | null
-  messages: { message: string; sender: string }[]
-  choices: string[]
-  takenOver: boolean
-}
-const execute = (query: ReturnType<typeof sql>) => site.house.services.db.execute(query)
-
-let address = 0
-// Each test comes from an address of its own, with limits of its own.
-beforeEach(() => site.comeFrom(`198.51.100.${++address}`))
-
-/** A browser's chat: keeps the cookie and says one thing after the other. */
-function aChat(headers: Record<string, string> = {}) {
-  let cookie = headers.cookie ?? ''
-  const post = async (body: Record<string, unknown>) => {
-    const response = await site.postJson('/api/chat-assistant', body, {
-      ...headers,
-      ...(cookie ? { cookie } : {}),
-    })
-    const set = cookieOf(response)
-    if (set) cookie = headers.cookie ? `${headers.cookie}; ${set}` : set
-    return response
-  }
-  return {
-    post,
-    say: async (message: string) =>
-      (await (await post({ message, sessionId: null, userId: null })).json()) as Reply,
-    history: async () =>
-      (await (await site.get('/api/chat-assistant', cookie ? { cookie } : {})).json()) as History,
-    get cookie() {
-      return cookie
-    },
-  }
-}
-
-async function queued(kind: string, sessionId: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await execute(
-    sql`select data from pgboss.job where name = 'automation_webhook' and data->>'kind' = ${kind}
-        and (data->'payload'->>'sessionId' = ${sessionId} or data->'payload'->>'notes' like ${`%${sessionId}%`}) order by created_on`,
-  )
-  return rows.map(row => (row.data as { payload: Record<string, unknown> }).payload)
-}
-
-async function tellEverything(chat: ReturnType<typeof aChat>): Promise<Reply> {
-  for (const answer of ['I want to order', 'Ana Order', '78701', 'Home internet', 'ana@example.com'])
-    await chat.say(answer)
-  return chat.say('512 555 0100')
-}
+const { aChat, execute, queued, tellEverything } = useChats(site)
 
 test('the first message begins a session that only its own cookie opens', async () => {
   const chat = aChat()
@@ -67,7 +16,7 @@ test('the first message begins a session that only its own cookie opens', async 
   const [set = ''] = response.headers.getSetCookie()
   expect(set).toMatch(/^plainwire-chat=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  const { response: text, sessionId } = (await response.json()) as Reply
+  const { response: text, sessionId } = (await response.json()) as ChatAnswer
   expect(text).toContain('milliseconds')
   expect(set).not.toContain(sessionId)
   const { messages } = await chat.history()
@@ -90,7 +39,7 @@ test('nobody reads or writes the session of somebody else, by id or by a forged 
   const ana = aChat()
   const { sessionId } = await ana.say('what is fiber, my secret is pelican')
   const eve = aChat()
-  const taken = (await (await eve.post({ message: 'hello', sessionId, userId: 'ana' })).json()) as Reply
+  const taken = (await (await eve.post({ message: 'hello', sessionId, userId: 'ana' })).json()) as ChatAnswer
   expect(taken.sessionId).not.toBe(sessionId)
   for (const cookie of [
     `plainwire-chat=${sessionId}`,
@@ -112,110 +61,16 @@ test('a conversation of an account is not read after signing out, nor by the nex
   const chatCookie = chat.cookie.split('; ').find(part => part.startsWith('plainwire-chat=')) ?? ''
   expect((await chat.history()).sessionId).toBe(sessionId)
   expect(
-    ((await (await site.get('/api/chat-assistant', { cookie: chatCookie })).json()) as History).sessionId,
+    ((await (await site.get('/api/chat-assistant', { cookie: chatCookie })).json()) as ChatHistory).sessionId,
   ).toBeNull()
   const eve = await site.signUp('eve_chat')
   const other = (await (
     await site.get('/api/chat-assistant', { cookie: `${eve}; ${chatCookie}` })
-  ).json()) as History
+  ).json()) as ChatHistory
   expect(other.sessionId).toBeNull()
   const [conversation] = await queued('conversation', sessionId)
   const { rows } = await execute(sql`select id from users where email = 'ada_chat@example.com'`)
   expect(conversation?.userId).toBe(rows[0]?.id)
-})
-
-test('an order ends in a lead with the specified keys, once, and a consent record without marketing', async () => {
-  const chat = aChat({ 'user-agent': 'Test browser', referer: `${ORIGIN}/bundles`, 'sec-gpc': '1' })
-  const thanks = await tellEverything(chat)
-  expect(thanks.response).toContain('Thank you, Ana Order!')
-  expect(thanks.choices).toEqual(['Yes, I agree', 'No thanks'])
-  const leads = await queued('lead', thanks.sessionId)
-  expect(leads).toEqual([
-    {
-      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
-      source: `${brand.name} chat assistant`,
-      lead_type: 'chat_lead',
-      'Full name': 'Ana Order',
-      email: 'ana@example.com',
-      phone: '512 555 0100',
-      address: '',
-      selected_service: 'Home internet',
-      provider: '',
-      zip_code: '78701',
-      notes: `Chat session ${thanks.sessionId}`,
-    },
-  ])
-  const consents = () =>
-    execute(sql`select source, callback_requested, marketing_calls, marketing_texts, page_url, user_agent, global_privacy_control, shown_text
-      from consents where session_id = ${thanks.sessionId} order by created_at`)
-  expect((await consents()).rows).toMatchObject([
-    {
-      source: 'chat',
-      callback_requested: true,
-      marketing_calls: false,
-      marketing_texts: false,
-      page_url: `${ORIGIN}/bundles`,
-      user_agent: 'Test browser',
-      global_privacy_control: true,
-    },
-  ])
-  await chat.say(CONSENT_YES)
-  const { rows } = await consents()
-  expect(rows).toHaveLength(2)
-  expect(rows[1]).toMatchObject({
-    source: 'chat',
-    callback_requested: false,
-    marketing_calls: true,
-    marketing_texts: true,
-    shown_text: marketingConsentText(brand.defaultSalesPhone),
-  })
-  expect(await queued('lead', thanks.sessionId)).toHaveLength(1)
-})
-
-test('answers are taken without format checks, a name of one letter too', async () => {
-  const chat = aChat()
-  for (const answer of ['bundle please', 'X', 'none of your business', 'nope']) await chat.say(answer)
-  const { sessionId, response } = await chat.say('call me maybe')
-  expect(response).toContain('Thank you, X!')
-  expect(await queued('lead', sessionId)).toMatchObject([
-    {
-      'Full name': 'X',
-      zip_code: 'none of your business',
-      email: 'nope',
-      phone: 'call me maybe',
-      selected_service: 'bundle_inquiry',
-    },
-  ])
-})
-
-test('an availability question is answered for its ZIP code before the next detail is asked', async () => {
-  const chat = aChat()
-  expect((await chat.say('Is fiber available?')).response).toContain('ZIP code')
-  const { response } = await chat.say('78701')
-  expect(response).toContain('Austin, TX 78701')
-  expect(response).toContain('What is your name?')
-})
-
-test('every general exchange is told with the specified keys, nobody signed in is anonymous', async () => {
-  const chat = aChat({ 'user-agent': 'Test browser' })
-  const { sessionId, response } = await chat.say('What is latency?')
-  await chat.say('how much is metronet?')
-  const told = await queued('conversation', sessionId)
-  expect(told).toHaveLength(2)
-  expect(told[0]).toEqual({
-    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
-    sessionId,
-    userId: 'anonymous',
-    userMessage: 'What is latency?',
-    assistantResponse: response,
-    metadata: { source: `${brand.name} chat assistant`, platform: 'web', userAgent: 'Test browser' },
-  })
-})
-
-test('what is said during the questions of a lead is told to nobody but by the lead', async () => {
-  const chat = aChat()
-  const { sessionId } = await tellEverything(chat)
-  expect(await queued('conversation', sessionId)).toEqual([])
 })
 
 test('a message that a browser calls a context is refused', async () => {

@@ -4,6 +4,7 @@ import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.
 import { later } from '../../ui/later.tsx'
 import { keepLastZip, readLastAddress, readLastZip } from './last-search.ts'
 import { LastSearch } from './last-search-offer.tsx'
+import { ResultsView } from './search-results.tsx'
 import { ZipForm } from './zip-form.tsx'
 
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
@@ -35,13 +36,16 @@ export function AddressSearch() {
     }
     const kept = readLastAddress()
     setLast(kept)
-    setAddress(kept ?? { ...NO_ADDRESS, zipCode: readLastZip() })
+    setAddress(now => (now.zipCode ? now : (kept ?? { ...NO_ADDRESS, zipCode: readLastZip() })))
   }, [state, search])
 
   return (
     // Whoever comes near the form will want the rest of it.
     <div
-      onFocus={FullAddressForm.prepare}
+      onFocus={() => {
+        FullAddressForm.prepare()
+        ResultsView.prepare()
+      }}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
     >
       {expanded ? (

@@ -47,7 +47,7 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
     setErrors(faults)
     const [first] = Object.keys(faults)
     if (first) {
-      showToast({ tone: 'alarm', ...missing })
+      if (isAnyBlank(address)) showToast({ tone: 'alarm', ...missing })
       focus(first)
       return
     }
@@ -76,7 +76,7 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
         void submit()
       }}
     >
-      {Object.keys(errors).length > 0 ? (
+      {Object.keys(errors).length > 0 && isAnyBlank(address) ? (
         <p role="alert" className="mb-4 rounded-control border border-alarm px-3 py-2 text-sm">
           <strong>{missing.title}:</strong> {missing.description}
         </p>
@@ -115,6 +115,8 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
     </form>
   )
 }
+
+const isAnyBlank = (address: PostalAddress) => fields.some(({ name }) => address[name].trim() === '')
 
 function addressErrors(address: PostalAddress): FieldErrors {
   const errors: FieldErrors = {}

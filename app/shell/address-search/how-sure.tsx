@@ -1,6 +1,7 @@
 import { FlaskConical, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { lookupWords } from '#domain/availability/lookup-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { certaintyOf, sourceOf } from './certainty.ts'
 
@@ -16,8 +17,8 @@ export function HowSure({ result }: { result: LookupResult }) {
       ) : null}
       {result.isMock ? (
         <Notice icon={<TriangleAlert {...icon} className="mt-0.5 size-5 shrink-0 text-lamp" />}>
-          <strong>Using backup data.</strong> {result.error}. Showing alternative provider data: who sells in
-          your state, not who was measured at your home.
+          <strong>{lookupWords.backup.title}.</strong> {result.error}. Showing alternative provider data: who
+          sells in your state, not who was measured at your home.
         </Notice>
       ) : null}
       <Notice icon={<Info {...icon} className="mt-0.5 size-5 shrink-0 text-signal" />}>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { later } from '../../ui/later.tsx'
 import { searchStore } from './search-store.ts'
 
-const ResultsView = later(() => import('./results-view.tsx').then(module => module.ResultsView))
+/** Prepared with the form, so that the words of a search that fails are there without a connection. */
+export const ResultsView = later(() => import('./results-view.tsx').then(module => module.ResultsView))
 
 /** Where results appear. The place is always there, so readers hear of what comes into it. */
 export function SearchResults() {
@@ -23,7 +24,12 @@ export function SearchResults() {
       className="page-width scroll-mt-4 outline-none"
     >
       {phase === 'idle' ? null : (
-        <ResultsView state={state} waiting={<p className="py-10 text-soft">Searching...</p>} />
+        <ResultsView
+          // Code that did not come once is asked for again with the next answer.
+          key={phase}
+          state={state}
+          waiting={<p className="py-10 text-soft">Searching...</p>}
+        />
       )}
     </section>
   )

@@ -1,8 +1,9 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { lookupWords } from '#domain/availability/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { askWhoServes, lookupFault, type WhoServes } from '../ask-who-serves.ts'
 import { createBrowserStore } from '../browser-store.ts'
-import { showToast } from '../toasts.ts'
+import { showToast, type Toast } from '../toasts.ts'
 import { keepLastSearch } from './last-search.ts'
 
 /** What the results show. An empty result says why in `message`. */
@@ -14,37 +15,37 @@ export type SearchState =
 
 export const searchStore = createBrowserStore<SearchState>({ phase: 'idle' })
 
-/** The words of a search that failed; the availability check of a kept address has its own. */
-export const searchFailures = {
-  search: { title: 'Error fetching providers', message: 'There was an error getting provider information' },
-  check: { title: 'Error checking availability', message: 'Could not verify service at your address' },
-}
-
 /** Asks who serves an address and tells every outcome as the specification has it (section 4). */
 export async function searchAddress(
   address: PostalAddress,
-  purpose: keyof typeof searchFailures = 'search',
+  wordsOfFailure: Words = lookupWords.failed,
 ): Promise<void> {
   const searched = formatAddress(address)
-  const failed = (title: string, message: string) => {
-    showToast({ tone: 'alarm', title, description: message })
-    searchStore.set({ phase: 'empty', title, message, searched })
-  }
   searchStore.set({ phase: 'searching' })
   keepLastSearch(address)
   let answer: WhoServes
   try {
     answer = await askWhoServes(searched)
   } catch {
-    failed(searchFailures[purpose].title, searchFailures[purpose].message)
+    tellEmpty('alarm', wordsOfFailure, searched)
     return
   }
   const fault = lookupFault(answer)
   if (fault !== null) {
-    failed('Error fetching providers', fault)
+    tellEmpty('alarm', { title: lookupWords.failed.title, message: fault }, searched)
     return
   }
   showOutcome(answer, searched)
+}
+
+type Words = { title: string; message: string }
+
+const tell = (tone: Toast['tone'], { title, message }: Words) =>
+  showToast({ tone, title, description: message })
+
+function tellEmpty(tone: Toast['tone'], words: Words, searched: string): void {
+  tell(tone, words)
+  searchStore.set({ phase: 'empty', ...words, searched })
 }
 
 function showOutcome(answer: WhoServes, searched: string): void {
@@ -52,19 +53,12 @@ function showOutcome(answer: WhoServes, searched: string): void {
   const { providers = [], otherProviders = [] } = answer
   const found = providers.length + otherProviders.length
   if (found === 0) {
-    const title = 'No providers found'
-    const message = "We couldn't find any providers for this address"
-    showToast({ tone: 'notice', title, description: message })
-    searchStore.set({ phase: 'empty', title, message, searched })
+    tellEmpty('notice', lookupWords.none, searched)
     return
   }
   const count = `${found} ${found === 1 ? 'provider' : 'providers'}`
   if (answer.isMock) {
-    showToast({
-      tone: 'notice',
-      title: 'Using backup data',
-      description: 'FCC API is currently unavailable. Showing alternative provider data.',
-    })
+    tell('notice', lookupWords.backup)
   } else {
     showToast({ tone: 'good', title: 'Providers found', description: `Found ${count} for your address` })
   }
@@ -76,11 +70,7 @@ function showOutcome(answer: WhoServes, searched: string): void {
     })
   }
   if (answer.history === 'failed') {
-    showToast({
-      tone: 'alarm',
-      title: 'Error saving address',
-      description: 'There was an error saving your search',
-    })
+    tell('alarm', lookupWords.notSaved)
   }
   searchStore.set({
     phase: 'found',

@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type DatabaseKind, SiteProcess } from '#tests/support/site-process.ts'
+import { test as base } from './watched-test.ts'
 
-type Fixtures = {
-  /** Words of console errors that this test provokes on purpose. */
-  provoked: RegExp[]
+type SiteFixtures = {
   /** What the site keeps its data in. */
   database: DatabaseKind
   /** Environment variables of the site. */
@@ -12,8 +11,8 @@ type Fixtures = {
   site: SiteProcess
 }
 
-/** A site of its own for each worker; every page is watched for console errors and requests to elsewhere. */
-export const test = base.extend<Pick<Fixtures, 'provoked'>, Omit<Fixtures, 'provoked'>>({
+/** A site of its own for each worker; every page is watched. */
+export const test = base.extend<object, SiteFixtures>({
   database: ['PGlite', { scope: 'worker', option: true }],
   settings: [{}, { scope: 'worker', option: true }],
   site: [
@@ -25,22 +24,6 @@ export const test = base.extend<Pick<Fixtures, 'provoked'>, Omit<Fixtures, 'prov
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  provoked: [[], { option: true }],
-  context: async ({ context, provoked }, use) => {
-    const faults: string[] = []
-    context.on('console', message => {
-      if (message.type() === 'error' && !provoked.some(words => words.test(message.text())))
-        faults.push(message.text())
-    })
-    context.on('weberror', error => faults.push(String(error.error())))
-    context.on('request', request => {
-      const { protocol, hostname } = new URL(request.url())
-      if (/^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname))
-        faults.push(`outgoing: ${request.url()}`)
-    })
-    await use(context)
-    expect(faults, 'console errors and outgoing requests').toEqual([])
-  },
 })
 
 export { expect }

@@ -1,0 +1,134 @@
+import { fieldOf, logOf, openChat, panelOf, say } from './support/chat-page.ts'
+import { expect, expectAccessible, open, sizes, test } from './support/webhook-test.ts'
+
+test('Enter sends, Shift+Enter begins a line, and nothing blank goes out', async ({ page }) => {
+  await open(page, '/')
+  await openChat(page)
+  const send = panelOf(page).getByRole('button', { name: 'Send' })
+  await expect(send).toBeDisabled()
+  await fieldOf(page).fill('  <> ')
+  await expect(send).toBeDisabled()
+  await fieldOf(page).press('Enter')
+  await fieldOf(page).fill('What is')
+  await fieldOf(page).press('Shift+Enter')
+  await fieldOf(page).pressSequentially('latency')
+  await expect(fieldOf(page)).toHaveValue('What is\nlatency')
+  await fieldOf(page).press('Enter')
+  await expect(fieldOf(page)).toHaveValue('')
+  await expect(logOf(page)).toContainText('milliseconds')
+  expect(await logOf(page).locator('> div').count()).toBe(3)
+})
+
+test('earlier messages come back after a reload, in this browser alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'What is latency?', 'milliseconds')
+  await page.reload()
+  await open(page, '/resources')
+  await page.locator('[data-chat-opener]:visible').first().click()
+  await expect(logOf(page)).toContainText('What is latency?')
+  await expect(panelOf(page).getByRole('list', { name: 'Suggested questions' })).toHaveCount(0)
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const stranger = await other.newPage()
+  await open(stranger, '/')
+  await openChat(stranger)
+  await expect(logOf(stranger)).not.toContainText('latency')
+  await other.close()
+})
+
+test('by keyboard alone: open, ask, close with Escape, and the focus is where it was', async ({ page }) => {
+  await open(page, '/')
+  const opener = page.getByRole('main').getByRole('button', { name: 'Live Chat' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type('What is latency?')
+  await page.keyboard.press('Enter')
+  await expect(logOf(page)).toContainText('milliseconds')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(logOf(page)).toContainText('milliseconds')
+  await panelOf(page).getByRole('button', { name: 'Close chat' }).click()
+  await expect(opener).toBeFocused()
+})
+
+test('beside the open panel no control that the keyboard reaches is hidden', async ({ page }) => {
+  await open(page, '/')
+  await openChat(page)
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    await link.focus()
+    const covered = await link.evaluate(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+      return shown?.closest('dialog') !== null && shown?.closest('dialog') !== undefined
+    })
+    expect(covered).toBe(false)
+  }
+})
+
+for (const { name, width, height } of sizes) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`the open chat is accessible in each of its states (${name})`, async ({ page }) => {
+      await open(page, '/')
+      await openChat(page)
+      await expectAccessible(page)
+      await say(page, 'how much is metronet', '$44.95/mo')
+      await expectAccessible(page)
+      await page.context().clearCookies()
+      await open(page, '/discounts')
+      await openChat(page)
+      await say(page, 'a bundle', 'What is your name?')
+      for (const [answer, next] of [
+        ['Ana', 'ZIP'],
+        ['78701', 'email'],
+        ['a@example.com', 'phone'],
+        ['512', 'Thank you'],
+      ] as const) {
+        await say(page, answer, next)
+      }
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('following a link of an answer shows the page and keeps the conversation', async ({ page }) => {
+    await open(page, '/')
+    await openChat(page)
+    await say(page, 'fiber or cable?', 'glass')
+    await logOf(page).getByRole('link', { name: 'Connection types' }).click()
+    await expect(page).toHaveURL(/\/education#types$/)
+    await expect(panelOf(page)).toBeHidden()
+    await page.locator('[data-chat-opener]:visible').first().click()
+    await expect(logOf(page)).toContainText('glass')
+  })
+})
+
+test.describe('with very large text on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the chat fits, and its controls are all in reach', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await openChat(page)
+    const panel = panelOf(page)
+    expect(await panel.evaluate(element => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+    await panel.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded()
+    await expect(panel.getByRole('button', { name: 'Send' })).toBeInViewport()
+    await expect(panel.getByRole('button', { name: 'Close chat' })).toBeInViewport()
+    await say(page, 'hello', 'Ask me about plans')
+  })
+})

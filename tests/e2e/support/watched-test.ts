@@ -1,0 +1,38 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+
+/** Nobody provokes these on purpose: a breach of the security policy is a fault in every test. */
+const policyBreach = /Content Security Policy|securitypolicyviolation/
+
+/** Every page of a test is watched, also those in browsers that it opens besides: for console errors, breaches of the security policy and requests to elsewhere. */
+export const test = base.extend<{ provoked: RegExp[]; watched: undefined }>({
+  /** Words of console errors that this test provokes on purpose. */
+  provoked: [[], { option: true }],
+  watched: [
+    async ({ browser, provoked }, use) => {
+      const faults: string[] = []
+      const isProvoked = (text: string) =>
+        !policyBreach.test(text) && provoked.some(words => words.test(text))
+      const watch = (context: BrowserContext) => {
+        context.on('console', message => {
+          if (message.type() === 'error' && !isProvoked(message.text())) faults.push(message.text())
+        })
+        context.on('weberror', error => faults.push(String(error.error())))
+        context.on('request', request => {
+          const { protocol, hostname } = new URL(request.url())
+          if (/^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname))
+            faults.push(`outgoing: ${request.url()}`)
+        })
+        void context.addInitScript(() =>
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+            console.error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI}`),
+          ),
+        )
+      }
+      browser.on('context', watch)
+      await use(undefined)
+      browser.off('context', watch)
+      expect(faults, 'console errors, breaches of the policy, outgoing requests').toEqual([])
+    },
+    { auto: true },
+  ],
+})
