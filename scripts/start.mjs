@@ -1,7 +1,7 @@
 // `npm start`: installs, builds, prepares the database and serves.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { projectNode, root } from './project.mjs'
+import { projectNode, root, serverEnv, serverFlags } from './project.mjs'
 import { build, install, orExplain } from './setup.mjs'
 
 orExplain(() => {
@@ -9,6 +9,9 @@ orExplain(() => {
   build()
 })
 // Its own process, because this one may run on an older Node. Signals go on to it, its end is ours.
-const server = spawn(projectNode, [join(root, 'scripts', 'serve.mjs')], { stdio: 'inherit' })
+const server = spawn(projectNode, [...serverFlags, join(root, 'scripts', 'serve.mjs')], {
+  stdio: 'inherit',
+  env: { ...process.env, ...serverEnv },
+})
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverEnv, serverFlags } from '../../scripts/project.mjs'
 
 export const root = join(import.meta.dirname, '..', '..')
 const START_LIMIT_MS = 60_000
@@ -22,7 +23,10 @@ export async function startServer(
   const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const origin = await new Promise<string>((resolve, reject) => {
     let output = ''
-    const timer = setTimeout(() => reject(new Error(`${args[0]} did not start:\n${output}`)), START_LIMIT_MS)
+    const timer = setTimeout(
+      () => reject(new Error(`${args.at(-1)} did not start:\n${output}`)),
+      START_LIMIT_MS,
+    )
     const read = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-10_000)
       const address = output.match(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/)?.[0]
@@ -32,7 +36,7 @@ export async function startServer(
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', code => reject(new Error(`${args[0]} ended with ${code}:\n${output}`)))
+    child.once('exit', code => reject(new Error(`${args.at(-1)} ended with ${code}:\n${output}`)))
   })
   return {
     origin,
@@ -47,9 +51,10 @@ export async function startServer(
   }
 }
 
-/** The built site as an operator runs it. */
+/** The built site as `npm start` and the service file run it. */
 export function startSite(env: Record<string, string> = {}): Promise<ServerProcess> {
-  return startServer([join(root, 'scripts', 'serve.mjs')], {
+  return startServer([...serverFlags, join(root, 'scripts', 'serve.mjs')], {
+    ...serverEnv,
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'error',

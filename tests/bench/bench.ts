@@ -1,0 +1,41 @@
+// The figures of speed beside what they are compared with, in one table: node bench.ts [--quick] [PART...]
+// A benchmark, not a test: a missed target is told in the table, not by the exit code.
+import { parseArgs } from 'node:util'
+import { machine } from '../proofs/machine.ts'
+import { type Figure, tableOf } from './figure.ts'
+import { benchLighthouse } from './lighthouse-scores.ts'
+import { benchMemory } from './memory.ts'
+import { benchOrders } from './orders.ts'
+import { benchPages } from './pages.ts'
+import { benchPaint } from './paint.ts'
+import { benchScript } from './script.ts'
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const { quick } = values
+const tell = (text: string) => console.log(text)
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  pages: () => benchPages(quick ? { rounds: 3, seconds: 2 } : { rounds: 9, seconds: 5 }, tell),
+  orders: () => benchOrders(quick ? { rounds: 2, seconds: 4 } : { rounds: 5, seconds: 10 }, tell),
+  paint: () => benchPaint({ runs: quick ? 1 : 5 }, tell),
+  lighthouse: () => benchLighthouse({ runs: quick ? 1 : 3 }, tell),
+  memory: () => benchMemory(tell),
+  script: () => benchScript(),
+}
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts)
+const heading = `${new Date().toISOString().slice(0, 10)}, ${machine()}${quick ? ', quick: not for the record' : ''}`
+console.log(heading)
+const figures: Figure[] = []
+for (const name of chosen) {
+  const part = parts[name]
+  if (!part) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`)
+  figures.push(...(await part()))
+}
+console.log(`\n${heading}\n\n${tableOf(figures)}`)
+const missed = figures.filter(({ met }) => met === false).length
+console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} missed.`)
+process.exit(0)
