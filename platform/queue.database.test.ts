@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { enqueueWebhook, type WebhookMessage, webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -34,3 +35,11 @@ test('a dead letter is kept, and a replay delivers it with the same message id',
   await expect.poll(() => taken.length, { timeout: 15_000 }).toBe(2)
   expect(taken.map(message => message.messageId)).toEqual([messageId, messageId])
 }, 40_000)
+
+test('a daily job stands once in the plan, however often a process starts', async () => {
+  await database.queue.everyDay(webhookJob, 8)
+  await database.queue.everyDay(webhookJob, 9)
+  const { rows } = await database.db.execute(sql`select name, cron from pgboss.schedule`)
+  expect(rows).toEqual([{ name: webhookJob.name, cron: '17 9 * * *' }])
+  await database.db.execute(sql`delete from pgboss.schedule`)
+})

@@ -37,6 +37,8 @@ export type Queue = {
     kind: JobKind<Data>,
     handle: (job: Job<Data>) => Promise<JobResult>,
   ): Promise<void>
+  /** Adds a job without data every day at this hour (UTC), one for all processes; one that was missed is made up for. */
+  everyDay(kind: JobKind<object>, hour: number): Promise<void>
   /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
   hasten(kind: JobKind<object>): Promise<void>
   /** Puts all dead letters of a kind back into its queue and answers how many. */
@@ -160,6 +162,9 @@ export async function openQueue(
         },
       )
       workers.set(kind.name, worker)
+    },
+    async everyDay({ name }, hour) {
+      await boss.schedule(name, `17 ${hour} * * *`, {}, { missed: 'once' })
     },
     async hasten({ name }) {
       await database.db.execute(

@@ -22,6 +22,7 @@ import { keptSecret } from '#platform/secrets.server.ts'
 import type { Telemetry } from '#platform/telemetry.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { preparePages } from './page-set.server.ts'
+import { retentionJob } from './retention.server.ts'
 import { createSite, type Site } from './site.server.ts'
 import { loadStaticFiles } from './static-files.server.ts'
 
@@ -45,7 +46,7 @@ export type HouseOptions = {
 }
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
-export const jobKinds = [webhookJob, mailJob, accountMailJob]
+export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob]
 
 export function openDatabase(config: Config, root: string, log: Log): Promise<OpenDatabase> {
   const migrations = join(root, 'migrations')

@@ -10,6 +10,7 @@ import type { Config } from '#platform/config.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { JobKind } from '#platform/queue.server.ts'
 import type { Foundations } from './assemble.server.ts'
+import { forgetWhatIsOver, RETENTION_HOUR_UTC, retentionJob } from './retention.server.ts'
 
 export type WorkerParts = {
   house: Pick<Foundations, 'services' | 'webhookSecret'>
@@ -43,6 +44,12 @@ export async function runWorker({ house, config, origin, log, showKeptMail }: Wo
   })
 
   await queue.work(accountMailJob, job => answerMailRequest(accounts, job))
+
+  await queue.work(retentionJob, async () => {
+    log.info(await forgetWhatIsOver(db, now()), 'forgot what is over')
+    return 'completed'
+  })
+  await queue.everyDay(retentionJob, RETENTION_HOUR_UTC)
 
   const postMail = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: hastened(mailJob) })

@@ -104,8 +104,8 @@ async function answerOf(url: string) {
         response.on('end', () => {
           const { date, connection, 'keep-alive': _, ...kept } = response.headers
           if (kept['content-encoding'] !== 'br' || !date || !connection)
-            reject(new Error(`${url} is not served as expected`))
-          resolve({
+            return reject(new Error(`${url} is not served as expected`))
+          return resolve({
             headers: Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, String(value)])),
             body: Buffer.concat(chunks).toString('base64'),
           })
