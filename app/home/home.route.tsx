@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { brand } from '#platform/brand.ts'
 import { originOf, pageMeta } from '../seo/page-meta.ts'
 import { SearchResults } from '../shell/address-search/search-results.tsx'
+import { loadWhenNeeded } from '../ui/load-when-needed.ts'
 import type { Route } from './+types/home.route.ts'
 import { AskForQuote } from './ask-for-quote.tsx'
-import { GetConnected } from './get-connected.tsx'
 import { Hero } from './hero.tsx'
 import { homeView } from './home-view.server.ts'
-import { HowItWorks } from './how-it-works.tsx'
 import { LogoStrip } from './logo-strip.tsx'
-import { Reviews } from './reviews.tsx'
 import { TopServices } from './top-services.tsx'
+
+const CLOSING_PLACE = 'closing-sections'
+const ClosingSections = lazy(() =>
+  loadWhenNeeded(CLOSING_PLACE, () =>
+    import('./closing-sections.tsx').then(module => ({ default: module.ClosingSections })),
+  ),
+)
 
 /** The page has two addresses; search engines are told of the first. */
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -37,9 +43,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <LogoStrip providers={strip} />
       <TopServices cards={cards} pricesAsOf={pricesAsOf} />
       <AskForQuote />
-      <HowItWorks />
-      <Reviews {...reviews} />
-      <GetConnected />
+      <div id={CLOSING_PLACE}>
+        <Suspense fallback={null}>
+          <ClosingSections reviews={reviews} />
+        </Suspense>
+      </div>
     </>
   )
 }

@@ -1,0 +1,14 @@
+import { GetConnected } from './get-connected.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { Reviews } from './reviews.tsx'
+
+/** The lower end of the page: read, called from, and far from the first view. */
+export function ClosingSections({ reviews }: { reviews: Parameters<typeof Reviews>[0] }) {
+  return (
+    <>
+      <HowItWorks />
+      <Reviews {...reviews} />
+      <GetConnected />
+    </>
+  )
+}
