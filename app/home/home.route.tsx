@@ -3,6 +3,7 @@ import { brand } from '#platform/brand.ts'
 import { originOf, pageMeta } from '../seo/page-meta.ts'
 import { SearchResults } from '../shell/address-search/search-results.tsx'
 import { loadWhenNeeded } from '../ui/load-when-needed.ts'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import type { Route } from './+types/home.route.ts'
 import { AskForQuote } from './ask-for-quote.tsx'
 import { Hero } from './hero.tsx'
@@ -44,9 +45,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TopServices cards={cards} pricesAsOf={pricesAsOf} />
       <AskForQuote />
       <div id={CLOSING_PLACE}>
-        <Suspense fallback={null}>
-          <ClosingSections reviews={reviews} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <ClosingSections reviews={reviews} />
+          </Suspense>
+        </PartBoundary>
       </div>
     </>
   )
