@@ -1,0 +1,31 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  integrityContext,
+  type RequestFacts,
+  requestContext,
+  type ScriptIntegrity,
+  type Services,
+  servicesContext,
+  settingsContext,
+} from '#app/contexts.ts'
+import type { PublicSettings } from '#platform/brand.ts'
+
+/** The router's build: routes, screens and endpoints. */
+export const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
+
+/** Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. */
+export function createPageHandler(
+  settings: PublicSettings,
+  integrityOf?: ScriptIntegrity,
+  services?: Services,
+) {
+  const handle = createRequestHandler(loadBuild, import.meta.env.MODE)
+  return (request: Request, facts: RequestFacts): Promise<Response> => {
+    const context = new RouterContextProvider()
+    context.set(settingsContext, settings)
+    context.set(requestContext, facts)
+    if (integrityOf) context.set(integrityContext, integrityOf)
+    if (services) context.set(servicesContext, services)
+    return handle(request, context)
+  }
+}
