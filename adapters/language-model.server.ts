@@ -1,8 +1,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { stepCountIs, streamText, tool } from 'ai'
 import { type LanguageModel, ModelDeclined } from '#domain/assistant/model/language-model.server.ts'
+import { counter } from '#platform/telemetry.server.ts'
 
 export type LanguageModelSettings = { baseUrl: string; apiKey: string; model: string }
+
+const tokensUsed = counter('plainwire.assistant.tokens', 'Tokens that the language model took')
 
 const isRefusal = (text: string) =>
   /^(?:i['’]?m sorry|sorry|i apologi[sz]e)[,.]? (?:but )?i (?:can['’]?t|cannot|am (?:unable|not able))/i.test(
@@ -61,6 +64,9 @@ export function createLanguageModel({ baseUrl, apiKey, model }: LanguageModelSet
         result.finishReason,
         result.totalUsage,
       ])
+      // What a refused or broken answer took is paid for as well.
+      tokensUsed.count({ direction: 'in' }, usage.inputTokens ?? 0)
+      tokensUsed.count({ direction: 'out' }, usage.outputTokens ?? 0)
       if (faults.length > 0) throw new Error('The language model failed', { cause: faults[0] })
       if (text.trim() === '') throw new ModelDeclined(`The language model said nothing (${finishReason})`)
       if (finishReason === 'content-filter' || isRefusal(text.trim())) {

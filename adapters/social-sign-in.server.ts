@@ -2,6 +2,7 @@ import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type AuthOptions, cookiesOnly, type createAuth } from './better-auth-library.server.ts'
+import { askingProvider } from './provider-fetch.server.ts'
 
 type Auth = ReturnType<typeof createAuth>
 
@@ -29,7 +30,7 @@ export function createSocialSignIn(
       const inner = new Request(`${baseUrl}/api/auth/callback/${provider}${query}`, {
         headers: request.headers,
       })
-      const answer = await auth.handler(inner)
+      const answer = await askingProvider(() => auth.handler(inner))
       const goal = URL.parse(answer.headers.get('location') ?? '', baseUrl)
       if (!goal) throw new Error(`The way back from ${provider} answered ${answer.status}`)
       return {

@@ -39,6 +39,11 @@ export const settingsContext = createContext<PublicSettings>()
 /** The services; not set while pages are prerendered, which must not depend on any. */
 export const servicesContext = createContext<Services>()
 
+/** The hash (`sha384-…`) that a script of ours must have; undefined while editing, where nothing is built. */
+export type ScriptIntegrity = (path: string) => string | undefined
+
+export const integrityContext = createContext<ScriptIntegrity>(() => undefined)
+
 /** This request's own facts. */
 export type RequestFacts = {
   id: string

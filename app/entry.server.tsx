@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
-import { requestContext } from './contexts.ts'
+import { integrityContext, requestContext } from './contexts.ts'
 
 /** Renders the whole page before the first byte: nothing on this site waits long, and complete HTML needs no script. */
 export default function renderPage(
@@ -21,12 +21,16 @@ export default function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext)
+  const { url: manifest } = routerContext.manifest
+  const integrity = loadContext.get(integrityContext)(manifest)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // The first script names all others: a copy on its way here that was changed does not run.
+        ...(integrity ? { bootstrapModules: [{ src: manifest, integrity }] } : {}),
         // A large part that waits for its code is drawn where it stands all the same: without script it must be seen.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -23,6 +23,7 @@ import type { Telemetry } from '#platform/telemetry.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { preparePages } from './page-set.server.ts'
 import { retentionJob } from './retention.server.ts'
+import { createScriptIntegrity } from './script-integrity.server.ts'
 import { createSite, type Site } from './site.server.ts'
 import { loadStaticFiles } from './static-files.server.ts'
 
@@ -112,6 +113,7 @@ export async function assemble(options: HouseOptions): Promise<Foundations & { s
     settings,
     files: loadStaticFiles(join(root, 'build', 'client')),
     pages,
+    integrityOf: createScriptIntegrity(root),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
     outsideScripts,

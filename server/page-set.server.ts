@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { MemoryFile } from './memory-file.server.ts'
+import { createPageHandler } from './page-handler.server.ts'
 import { loadPages } from './pages.server.ts'
-import { createPageHandler } from './site.server.ts'
+import { createScriptIntegrity } from './script-integrity.server.ts'
 
 /** Outside origins that pages may load scripts from, and only where settings name them. */
 function outsideScriptOrigins(settings: PublicSettings): string[] {
@@ -21,7 +22,7 @@ export async function preparePages(
   log: Log,
 ): Promise<{ pages: Map<string, MemoryFile>; outsideScripts: string[] }> {
   const outsideScripts = outsideScriptOrigins(settings)
-  const handle = createPageHandler(settings)
+  const handle = createPageHandler(settings, createScriptIntegrity(root))
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', log, nonce: '' }
   const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
   const pages = await loadPages(

@@ -3,8 +3,8 @@ import { matchPath, type ServerBuild } from 'react-router'
 /** Whether a path is written as addresses are: the router would complain of each that is not. */
 export function isReadablePath(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // The result is used: a call whose result is not is dropped from the build as one without effect.
+    return decodeURIComponent(path) !== ''
   } catch {
     return false
   }

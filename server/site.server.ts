@@ -1,14 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import styles from '#app/app.css?inline'
-import {
-  type RequestFacts,
-  requestContext,
-  type Services,
-  servicesContext,
-  settingsContext,
-} from '#app/contexts.ts'
+import type { RequestFacts, ScriptIntegrity, Services } from '#app/contexts.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
@@ -19,6 +12,7 @@ import { busyPage } from './busy-page.server.ts'
 import { clientAddress, tellClientAddress } from './client-address.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { answerFile, type FileAnswer, type FileQuestion, type MemoryFile } from './memory-file.server.ts'
+import { createPageHandler, loadBuild } from './page-handler.server.ts'
 import { queryDependentPaths } from './prerendered-paths.ts'
 import { isForeignMutation } from './request-origin.server.ts'
 import { createRouteNames, isReadablePath } from './route-of.server.ts'
@@ -37,6 +31,8 @@ export type SiteParts = {
   settings: PublicSettings
   files: Map<string, MemoryFile>
   pages: Map<string, MemoryFile>
+  /** Absent while editing. */
+  integrityOf?: ScriptIntegrity
   trustedProxyHops: number
   https: boolean
   /** Origins that pages may load scripts from; null leaves the content policy out, while editing. */
@@ -68,7 +64,7 @@ const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 export function createSite(parts: SiteParts): Site {
   const { services, settings, log } = parts
   const base = baseSecurityHeaders(parts.https)
-  const render = createPageHandler(settings, services)
+  const render = createPageHandler(settings, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteNames(loadBuild)
   const app = new Hono<{ Bindings: { facts: RequestFacts } }>()
@@ -182,21 +178,5 @@ export function createSite(parts: SiteParts): Site {
       facts.log.info({ method: request.method, path: pathname, status: answer.status, ms }, 'request')
       return answer
     },
-  }
-}
-
-const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
-
-/** Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. */
-export function createPageHandler(settings: PublicSettings, services?: Services) {
-  let handle: ReturnType<typeof createRequestHandler> | undefined
-  return async (request: Request, facts: RequestFacts): Promise<Response> => {
-    // Given the loader itself, the router would set up all routes anew for each request; only editing needs that.
-    handle ??= createRequestHandler(import.meta.env.DEV ? loadBuild : await loadBuild(), import.meta.env.MODE)
-    const context = new RouterContextProvider()
-    context.set(settingsContext, settings)
-    context.set(requestContext, facts)
-    if (services) context.set(servicesContext, services)
-    return handle(request, context)
   }
 }

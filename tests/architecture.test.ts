@@ -142,6 +142,21 @@ test('only the settings read the environment', () => {
   expect(readers).toEqual(['platform/config.server.ts'])
 })
 
+test('few files ask the outside world, and each says what it does with a redirect', () => {
+  const outgoing = /\b(?:await|return|=>)\s+fetch\(|\bhttps?\.(?:request|get)\(|\b(?:net|tls)\.connect\(/
+  const asking = production.filter(source => !source.path.startsWith('app/') && outgoing.test(source.text))
+  expect(asking.map(source => source.path).toSorted()).toEqual([
+    'adapters/automation-webhook.server.ts',
+    'adapters/census-geocoder.server.ts',
+    'adapters/fcc-client.server.ts',
+    'adapters/language-model.server.ts',
+  ])
+  for (const { text } of asking) expect(text).toMatch(/redirect: '(?:manual|error)'/)
+  // What runs in the browser asks this site alone.
+  const elsewhere = within('app').filter(source => /fetch\(\s*[`'"](?!\/(?!\/))/.test(source.text))
+  expect(elsewhere.map(source => source.path)).toEqual([])
+})
+
 test('code with input and output says so in its name', () => {
   const inputOutput =
     /^(node:(fs|net|http|child_process|crypto|sqlite)|pg|pg-boss|pino|better-auth|drizzle-orm)/

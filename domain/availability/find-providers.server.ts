@@ -4,6 +4,7 @@ import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { footprintsAsOf } from './footprints.ts'
 import { joinCatalogue, providersOfState } from './join-catalogue.ts'
@@ -18,15 +19,22 @@ export type Search = { result: LookupResult; address: PostalAddress | null }
 /** A ZIP that lies in another state than the address says. */
 export type ZipStateMismatch = { ok: false; code: 'zip_state_mismatch'; zip: ZipEntry; state: string }
 
+type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
+
+const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were answered, or why not')
+
 /**
  * Who serves an address or ZIP. Coverage data answer first; without them the state footprints do, and the result says
  * so (`isMock`, precision 'state'). Refuses what is neither an address nor a ZIP, a ZIP that does not exist, and a ZIP
  * of another state than the address names.
  */
-export async function findProviders(
-  { coverage, zips, log }: Deps,
-  line: string,
-): Promise<Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch> {
+export async function findProviders(deps: Deps, line: string): Promise<Found> {
+  const found = await lookUp(deps, line)
+  lookups.count({ answer: found.ok ? found.value.result.precision : found.code })
+  return found
+}
+
+async function lookUp({ coverage, zips, log }: Deps, line: string): Promise<Found> {
   const text = line.trim()
   const address = isZipCode(text) ? null : parseAddress(text)
   const zipCode = address?.zipCode ?? (isZipCode(text) ? text : null)

@@ -105,6 +105,11 @@ test.each(spoiledForms)('%s is refused by every form', async (_, spoil) => {
   }
 })
 
+test('an address that cannot be read is a malformed request', async () => {
+  for (const path of ['/%', '/api/zip/%E0%A4%A', '/internet/%ff'])
+    expect(await (await site.get(path)).json()).toMatchObject({ status: 400, code: 'malformed_request' })
+})
+
 test('a parameter twice is refused by every endpoint', async () => {
   for (const path of siteAddresses().filter(address => address.startsWith('/api/'))) {
     const answer = await site.get(`${path}?zip=78701&zip=10001`)

@@ -30,6 +30,8 @@ export class OauthServer {
   url = ''
   /** Who sits before the browser. */
   person: OutsidePerson = { id: '1', name: 'Ada', email: 'ada@example.com', verified: true }
+  /** Where the endpoints for programs send everybody instead of answering: the token's, or who its owner is. */
+  sendsAway: { token?: string; owner?: string } = {}
   /** What clients did wrong. */
   readonly faults: string[] = []
   private readonly grants = new Map<string, Grant>()
@@ -111,6 +113,8 @@ export class OauthServer {
 
   /** Gives a token for a code, once, to the client that the code is for and that knows the PKCE verifier. */
   private async exchange(provider: SocialProvider, request: IncomingMessage): Promise<Answer> {
+    const { token: elsewhere } = this.sendsAway
+    if (elsewhere) return { status: 307, body: '', location: elsewhere }
     const body = new URLSearchParams(await text(request))
     const grant = this.grants.get(body.get('code') ?? '')
     this.grants.delete(body.get('code') ?? '')
@@ -141,6 +145,8 @@ export class OauthServer {
   }
 
   private tell(call: string, request: IncomingMessage, query: URLSearchParams): Answer {
+    const { owner: elsewhere } = this.sendsAway
+    if (elsewhere) return { status: 302, body: '', location: elsewhere }
     const person = this.tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '')
     if (!person) return this.refuse(401, 'unknown token')
     const { id, name, email, verified } = person

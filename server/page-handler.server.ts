@@ -1,0 +1,33 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  integrityContext,
+  type RequestFacts,
+  requestContext,
+  type ScriptIntegrity,
+  type Services,
+  servicesContext,
+  settingsContext,
+} from '#app/contexts.ts'
+import type { PublicSettings } from '#platform/brand.ts'
+
+/** The router's build: routes, screens and endpoints. */
+export const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
+
+/** Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. */
+export function createPageHandler(
+  settings: PublicSettings,
+  integrityOf?: ScriptIntegrity,
+  services?: Services,
+) {
+  let handle: ReturnType<typeof createRequestHandler> | undefined
+  return async (request: Request, facts: RequestFacts): Promise<Response> => {
+    // Given the loader itself, the router would set up all routes anew for each request; only editing needs that.
+    handle ??= createRequestHandler(import.meta.env.DEV ? loadBuild : await loadBuild(), import.meta.env.MODE)
+    const context = new RouterContextProvider()
+    context.set(settingsContext, settings)
+    context.set(requestContext, facts)
+    if (integrityOf) context.set(integrityContext, integrityOf)
+    if (services) context.set(servicesContext, services)
+    return handle(request, context)
+  }
+}
