@@ -3,7 +3,8 @@ import { testAccountJourney } from './support/account-journey.ts'
 import { expect, open, test } from './support/account-test.ts'
 import { fillSignIn, signedUp, toast } from './support/people.ts'
 
-test.use({ database: 'PostgreSQL' })
+// Refused passwords, and links that were used already.
+test.use({ database: 'PostgreSQL', provoked: [/status of (410|422)/] })
 
 testAccountJourney()
 
