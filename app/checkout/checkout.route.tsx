@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { problems } from '#domain/shared/problem.ts'
-import { brand } from '#platform/brand.ts'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CartPanel } from '../shell/cart-panel.tsx'
 import { useCart } from '../shell/cart-store.ts'
 import { CallLink } from '../shell/contact.tsx'
@@ -8,11 +8,15 @@ import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/checkout.route.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Checkout | ${brand.name}` },
-  { name: 'description', content: 'Place your order; a representative calls you back within 24 hours.' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Checkout',
+    description:
+      'Place your order for internet, TV or home security; a representative calls you back within 24 hours.',
+    path: '/checkout',
+    structuredData: [breadcrumbData(matches, [{ name: 'Checkout', path: '/checkout' }])],
+    pictureOf: '/',
+  })
 
 export default function Checkout() {
   const { loaded, items } = useCart()
