@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { SendFault } from '../shell/send-fault.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { AccountFailure } from './account-failure.ts'
@@ -41,10 +42,7 @@ export function AccountForm({
       ))}
       <ErrorSummary errors={errors} />
       {failure && Object.keys(failure.fields).length === 0 ? (
-        <div role="alert" className="mb-5 rounded-card border border-alarm bg-surface p-4">
-          <p className="font-semibold">{failure.title}</p>
-          <p className="text-soft">{failure.message}</p>
-        </div>
+        <SendFault title={failure.title} lines={[failure.message]} occasion={failure} call={false} />
       ) : null}
       <div className="grid gap-5">{children(errors)}</div>
       <Button type="submit" disabled={busy} look={look ?? 'primary'} className="mt-6 w-full">

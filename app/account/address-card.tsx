@@ -1,4 +1,4 @@
-import { Search, Trash2 } from 'lucide-react'
+import { CircleAlert, Search, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { HistoryEntry } from '#domain/addresses/address-history.server.ts'
@@ -56,7 +56,8 @@ export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: ()
         className="flex flex-wrap gap-2"
       >
         {failed ? (
-          <p role="alert" className="w-full text-alarm">
+          <p role="alert" className="flex w-full items-start gap-1.5 text-alarm">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
             {DELETE_FAILED.description}
           </p>
         ) : null}

@@ -2,7 +2,8 @@ import { LogIn } from 'lucide-react'
 import { useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
-import { CallLink, PhoneLink } from '../shell/contact.tsx'
+import { PhoneLink } from '../shell/contact.tsx'
+import { SendFault } from '../shell/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
@@ -37,13 +38,7 @@ export function CheckoutForm({ loaded, items }: Props) {
     >
       <h2 className="mb-4 text-xl">Contact details</h2>
       <ErrorSummary errors={errors} />
-      {notice ? (
-        <div role="alert" className="mb-5 rounded-card border border-alarm bg-surface p-4">
-          <p className="font-semibold">{notice.title}</p>
-          <p className="text-soft">{notice.message}</p>
-          <CallLink className="mt-3" label="Call {phone}" />
-        </div>
-      ) : null}
+      {notice ? <SendFault title={notice.title} lines={[notice.message]} occasion={notice} /> : null}
       <div className="grid gap-5">
         <TextField {...bind('name')} label="Full Name" autoComplete="name" maxLength={200} required />
         <TextField

@@ -16,7 +16,9 @@ export const closeChat = () => chat.set({ ...chat.get(), asked: 0 })
  */
 export function sayChatFailed(title: string, salesPhone: string): void {
   chat.set({ Panel: null, asked: 0 })
-  showToast({ tone: 'alarm', title, description: `Please try calling us instead at ${salesPhone}` })
+  // A number stays on one line.
+  const number = salesPhone.replaceAll(' ', '\u00a0')
+  showToast({ tone: 'alarm', title, description: `Please try calling us instead at ${number}` })
 }
 
 /** Opens the chat from anywhere; its code comes with the first time. */

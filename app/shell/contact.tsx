@@ -19,7 +19,11 @@ export function CallLink({ look = 'secondary', className, label = 'Call {phone}'
 }
 
 /** The sales line as a plain link within a text. */
-export function PhoneLink({ className = 'font-semibold text-signal underline' }: { className?: string }) {
+export function PhoneLink({
+  className = 'font-semibold whitespace-nowrap text-signal underline',
+}: {
+  className?: string
+}) {
   const { salesPhone } = useSettings()
   return (
     <a href={telHref(salesPhone)} className={className}>

@@ -10,7 +10,9 @@ const shown = (toast: Toast) => (
     key={toast.id}
     toast={toast}
     lost={
-      <div className="rounded-card border border-line bg-raised p-4 shadow-soft">
+      <div
+        className={`rounded-card border bg-raised p-4 shadow-soft ${toast.tone === 'alarm' ? 'border-alarm' : 'border-line'}`}
+      >
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-sm text-soft">{toast.description}</p> : null}
       </div>

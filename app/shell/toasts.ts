@@ -12,7 +12,11 @@ const readingTimeMs = (toast: Toast) =>
 /** Shows a passing message. It is never the only place that tells of an error. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const shown = { ...toast, id: nextId++ }
-  toasts.set([...toasts.get().slice(-2), shown])
+  // Said again, it takes the place of what was said before.
+  const others = toasts
+    .get()
+    .filter(one => one.title !== toast.title || one.description !== toast.description)
+  toasts.set([...others.slice(-2), shown])
   setTimeout(() => dismissToast(shown.id), readingTimeMs(shown))
 }
 

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 
@@ -19,8 +20,11 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       tabIndex={-1}
       className="mb-5 rounded-card border border-alarm bg-surface p-4 outline-none"
     >
-      <p className="font-semibold">{count === 1 ? 'One thing to mend' : `${count} things to mend`}</p>
-      <ul className="mt-1 list-disc pl-5">
+      <p className="flex items-start gap-2 font-semibold">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-alarm" strokeWidth={1.75} />
+        {count === 1 ? 'One thing to mend' : `${count} things to mend`}
+      </p>
+      <ul className="mt-1 list-disc pl-12">
         {names.map(name => (
           <li key={name}>
             <button

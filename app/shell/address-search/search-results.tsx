@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { followAnchor } from '../../ui/follow-anchor.ts'
 import { later } from '../../ui/later.tsx'
 import { searchStore } from './search-store.ts'
 
 /** Prepared with the form, so that the words of a search that fails are there without a connection. */
 export const ResultsView = later(() => import('./results-view.tsx').then(module => module.ResultsView))
+
+const RESULTS = 'results'
 
 /** Where results appear. The place is always there, so readers hear of what comes into it. */
 export function SearchResults() {
@@ -12,13 +15,15 @@ export function SearchResults() {
   const { phase } = state
   useEffect(() => {
     if (phase === 'searching') section.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    if (phase === 'found' || phase === 'empty') section.current?.focus()
+    // What was found is longer than the window: it is read from its heading on.
+    if (phase === 'found') followAnchor(RESULTS)
+    if (phase === 'empty') section.current?.focus()
   }, [phase])
   return (
     <section
       ref={section}
       tabIndex={-1}
-      id="results"
+      id={RESULTS}
       aria-label="Search results"
       aria-busy={phase === 'searching'}
       className="page-width scroll-mt-4 outline-none"
