@@ -1,28 +1,38 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
 import { joinTransactions, type OpenDatabase } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import { PreparedClient } from './prepared-client.server.ts'
+import { SteadyPool } from './steady-pool.server.ts'
 
 /** Any number that our processes agree on: the advisory lock that lets one of them migrate at a time. */
 const MIGRATION_LOCK = 7_203_155
 
+export type PostgresLimits = {
+  /** How long to wait for a connection. */
+  connectMs?: number
+  /** How long a query or transaction may hold one: whoever serves visitors does not wait for a server that hangs. */
+  holdMs?: number
+}
+
 /** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
-export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  log: Log,
+  { connectMs = 5_000, holdMs }: PostgresLimits = {},
+): Promise<OpenDatabase> {
+  const pool = new SteadyPool({
     Client: PreparedClient,
     pipeline: true,
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // Without a listener a connection that breaks would end the process: one that is idle ...
+  // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', error => log.warn({ err: describeError(error) }, 'idle database connection lost'))
-  // ... and one in the middle of a transaction, whose next statement tells of it.
-  pool.on('connect', client => client.on('error', () => {}))
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
@@ -32,6 +42,7 @@ export async function openPostgres(url: string, migrationsFolder: string, log: L
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
     client.release(true)
   }
+  if (holdMs !== undefined) pool.limitHolding(holdMs)
   const { hostname, pathname } = new URL(url)
   return {
     kind: 'PostgreSQL',

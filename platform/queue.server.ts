@@ -77,6 +77,8 @@ const WAKE_MS = 100
 /** How many jobs a worker takes at once. Those that go one by one must all be done before the last counts as failed. */
 const TAKEN_AT_ONCE = 20
 const TAKEN_IN_ORDER = 5
+/** For the driver: a server that hangs is not waited for. */
+const driverLimits = { query_timeout: 60_000 }
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
@@ -87,7 +89,12 @@ export async function openQueue(
   log: Log,
   clock?: Clock,
 ): Promise<Queue> {
-  const upkeep = { monitorIntervalSeconds: 15, superviseIntervalSeconds: 15, ...(clock ? { clock } : {}) }
+  const upkeep = {
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
+    ...(clock ? { clock } : {}),
+    ...driverLimits,
+  }
   const boss =
     'pglite' in database.connection
       ? new PgBoss({ ...upkeep, db: fromPglite(database.connection.pglite), backend: 'pglite' })

@@ -15,7 +15,7 @@ import { type Config, publicSettings, socialClients } from '#platform/config.ser
 import type { OpenDatabase } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
-import { openPostgres } from '#platform/open-postgres.server.ts'
+import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
 import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
@@ -46,13 +46,21 @@ export type HouseOptions = {
   telemetry?: Telemetry
 }
 
+/** Longer than any statement of a request may take in the database itself. */
+const HOLD_LIMIT_MS = 20_000
+
 /** Every kind of job there is; the queue must know them before the first transaction. */
 export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob]
 
-export function openDatabase(config: Config, root: string, log: Log): Promise<OpenDatabase> {
+export function openDatabase(
+  config: Config,
+  root: string,
+  log: Log,
+  limits?: PostgresLimits,
+): Promise<OpenDatabase> {
   const migrations = join(root, 'migrations')
   return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, migrations, log)
+    ? openPostgres(config.DATABASE_URL, migrations, log, limits)
     : openPglite(join(config.DATA_DIR, 'database'), migrations, log)
 }
 
@@ -61,7 +69,7 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   const authSecret = config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret')
   const webhookSecret =
     config.AUTOMATION_WEBHOOK_SECRET ?? `whsec_${keptSecret(config.DATA_DIR, 'webhook-secret')}`
-  const database = await openDatabase(config, root, log)
+  const database = await openDatabase(config, root, log, { holdMs: HOLD_LIMIT_MS })
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
   const { db } = database

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { TimeoutStrategy, timeout } from 'cockatiel'
 import { Hono } from 'hono'
 import styles from '#app/app.css?inline'
 import type { RequestFacts, ScriptIntegrity, Services } from '#app/contexts.ts'
@@ -58,6 +59,8 @@ export type Site = {
 
 /** The stylesheet stands in every page, always the same. */
 const styleHash = inlineHash(styles)
+/** Whoever asks for readiness does not wait either. */
+const promptly = timeout(3_000, TimeoutStrategy.Aggressive)
 const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 
 /** The whole site as a function from request to answer: no port is opened here. */
@@ -72,7 +75,7 @@ export function createSite(parts: SiteParts): Site {
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
     try {
-      await Promise.all([pingDatabase(services.db), services.queue.ping()])
+      await promptly.execute(() => Promise.all([pingDatabase(services.db), services.queue.ping()]))
       return context.json({ status: 'ready' })
     } catch (error) {
       context.env.facts.log.warn({ err: describeError(error) }, 'not ready')

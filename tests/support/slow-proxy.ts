@@ -14,6 +14,7 @@ export class SlowProxy {
   port = 0
   private mode: ProxyMode = 'through'
   private readonly open = new Set<Socket>()
+  private readonly behind = new Set<Socket>()
   private readonly server: Server
 
   private constructor(target: { host: string; port: number }) {
@@ -27,6 +28,8 @@ export class SlowProxy {
         return
       }
       const behind = connect(target)
+      this.behind.add(behind)
+      behind.on('close', () => this.behind.delete(behind))
       behind.on('error', () => client.destroy())
       client.on('close', () => behind.destroy())
       client.pipe(behind)
@@ -48,6 +51,12 @@ export class SlowProxy {
   become(mode: ProxyMode): void {
     this.mode = mode
     for (const socket of this.open) socket.destroy()
+  }
+
+  /** Falls silent on connections that are open, too; they stay open. */
+  freeze(): void {
+    this.mode = 'silent'
+    for (const behind of this.behind) behind.unpipe().pause()
   }
 
   async close(): Promise<void> {
