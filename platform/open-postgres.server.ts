@@ -8,9 +8,9 @@ import { PreparedClient } from './prepared-client.server.ts'
 /** Any number that our processes agree on: the advisory lock that lets one of them migrate at a time. */
 const MIGRATION_LOCK = 7_203_155
 
-/** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
-export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+/** The connections of one process. Statements asked for together go out together; each is planned once. */
+export function connectPostgres(url: string): pg.Pool {
+  return new pg.Pool({
     Client: PreparedClient,
     pipeline: true,
     connectionString: url,
@@ -19,6 +19,11 @@ export async function openPostgres(url: string, migrationsFolder: string, log: L
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   })
+}
+
+/** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
+export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
+  const pool = connectPostgres(url)
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', error => log.warn({ err: describeError(error) }, 'idle database connection lost'))
   const client = await pool.connect()
