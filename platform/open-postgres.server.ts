@@ -15,14 +15,9 @@ export type PostgresLimits = {
   holdMs?: number
 }
 
-/** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
-export async function openPostgres(
-  url: string,
-  migrationsFolder: string,
-  log: Log,
-  { connectMs = 5_000, holdMs }: PostgresLimits = {},
-): Promise<OpenDatabase> {
-  const pool = new SteadyPool({
+/** The connections of one process. Statements asked for together go out together; each is planned once. */
+export function connectPostgres(url: string, connectMs = 5_000): SteadyPool {
+  return new SteadyPool({
     Client: PreparedClient,
     pipeline: true,
     connectionString: url,
@@ -31,6 +26,16 @@ export async function openPostgres(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   })
+}
+
+/** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  log: Log,
+  { connectMs, holdMs }: PostgresLimits = {},
+): Promise<OpenDatabase> {
+  const pool = connectPostgres(url, connectMs)
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', error => log.warn({ err: describeError(error) }, 'idle database connection lost'))
   const client = await pool.connect()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { refusal, refuseOnWire } from './refusal.server.ts'
 import type { Site } from './site.server.ts'
@@ -28,6 +29,9 @@ const usualLimits = {
   connections: 4_000,
 }
 const MAX_HEADER_BYTES = 16 * 1024
+/** At most so long connections are still accepted when closing, and a turn without work takes less than so long. */
+const ACCEPTING_MS = 500
+const EMPTY_TURN_MS = 0.2
 
 /**
  * Opens the port. Kept files and pages go out without building a Request: that is most of the traffic. `siteReady` may
@@ -106,8 +110,9 @@ function visitableHost(host: string): string {
  * Takes no new connections, lets running requests finish, and cuts off what is left after the time. Connections whose
  * request is just on its way are given a moment: http's own `close` would cut them at once.
  */
-function closeServer(server: Server, timeoutMs: number): Promise<void> {
-  return new Promise(resolve => {
+async function closeServer(server: Server, timeoutMs: number): Promise<void> {
+  await acceptWhatCame()
+  await new Promise<void>(resolve => {
     const idle = setInterval(() => server.closeIdleConnections(), Math.min(500, timeoutMs))
     const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
     NetServer.prototype.close.call(server, () => {
@@ -116,4 +121,17 @@ function closeServer(server: Server, timeoutMs: number): Promise<void> {
       resolve()
     })
   })
+}
+
+/**
+ * The system resets connections that it has taken for us and that are not accepted yet when we close. Each turn of the
+ * event loop accepts what came before it: after a turn in which nothing else was done there is next to nothing left.
+ */
+async function acceptWhatCame(): Promise<void> {
+  const deadline = performance.now() + ACCEPTING_MS
+  for (let turns = 1, began = performance.now(); ; turns += 1, began = performance.now()) {
+    await nextTurn()
+    const ended = performance.now()
+    if ((turns > 1 && ended - began < EMPTY_TURN_MS) || ended > deadline) return
+  }
 }

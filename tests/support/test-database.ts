@@ -3,7 +3,6 @@ import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import type { Clock } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
@@ -12,6 +11,7 @@ import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { type Database, joinTransactions, type OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
+import { connectPostgres } from '#platform/open-postgres.server.ts'
 import { openQueue, type Queue } from '#platform/queue.server.ts'
 import { createDatabase } from './postgres-server.ts'
 
@@ -74,7 +74,7 @@ async function openPgliteCopy(): Promise<OpenDatabase> {
 async function openPostgresCopy(): Promise<OpenDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = await createDatabase(inject('postgresUrl'), name, 'migrated')
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = connectPostgres(url)
   return {
     kind: 'PostgreSQL',
     db: joinTransactions(drizzle(pool)),
