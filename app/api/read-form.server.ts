@@ -1,5 +1,5 @@
 import { problemResponse } from '../problems/problem-response.server.ts'
-import { isStorable } from './strict-json.ts'
+import { storable } from './strict-json.ts'
 
 const isForm =
   /^(?:application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?|multipart\/form-data\s*;.+)$/i
@@ -25,8 +25,8 @@ export async function readForm<Name extends string>(
     const name = names.find(known => known === given)
     if (name === undefined) throw malformed('The form has a field that is not known here.')
     if (fields[name] !== undefined) throw malformed('A field of the form comes twice.')
-    if (typeof value !== 'string' || !isStorable(value)) throw malformed()
-    fields[name] = value
+    if (typeof value !== 'string') throw malformed()
+    fields[name] = storable(value)
   }
   return fields
 }

@@ -10,7 +10,7 @@ const refused = (fault: string): Strict => ({ ok: false, fault })
 
 /**
  * Parses JSON that can be understood in one way only: no key twice in an object, none that the language knows itself,
- * no text with half characters or nulls, which the database does not take, and no deep nesting.
+ * and no deep nesting. Texts come as `storable`.
  */
 export function parseStrictJson(text: string): Strict {
   let value: unknown
@@ -21,6 +21,7 @@ export function parseStrictJson(text: string): Strict {
   }
   const open: (Set<string> | null)[] = []
   let lastText = ''
+  let isWhole = true
   for (const [token] of text.matchAll(tokens)) {
     if (token === '{' || token === '[') {
       if (open.push(token === '{' ? new Set() : null) > MAX_DEPTH) return refused('It is nested too deep.')
@@ -33,13 +34,15 @@ export function parseStrictJson(text: string): Strict {
       keys?.add(lastText)
     } else {
       lastText = JSON.parse(token) as string
-      if (!isStorable(lastText)) return refused('A text holds broken characters.')
+      isWhole &&= storable(lastText) === lastText
     }
   }
-  return { ok: true, value }
+  return { ok: true, value: isWhole ? value : JSON.parse(text, storableTexts) }
 }
 
-/** Whether a text is whole characters without nulls: what the database takes. */
-export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\u0000')
+const storableTexts = (_: string, value: unknown) => (typeof value === 'string' ? storable(value) : value)
+
+/** A text as the database takes it: halves of characters and nulls become the sign for what cannot be shown. */
+export function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '\ufffd')
 }
