@@ -167,8 +167,7 @@ test('forty hostile messages are text, leak nothing and change nothing', async (
       sessionId,
       userId: 'admin',
     })
-    // Half a character is no text.
-    expect(response.status).toBeOneOf([200, 422, ...(message.isWellFormed() ? [] : [400])])
+    expect([200, 422]).toContain(response.status)
     expect(response.headers.get('content-type')).toMatch(/^application\/(problem\+)?json$/)
     const text = await response.text()
     expect(text).not.toMatch(/[<>]|ana@example\.com|512 555 0100|Ana Order|\bat .*\.js:/)
