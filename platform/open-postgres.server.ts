@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { joinTransactions, type OpenDatabase } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
-import { PreparedClient } from './prepared-client.server.ts'
 import { SteadyPool } from './steady-pool.server.ts'
 
 /** Any number that our processes agree on: the advisory lock that lets one of them migrate at a time. */
@@ -18,8 +17,6 @@ export type PostgresLimits = {
 /** The connections of one process. Statements asked for together go out together; each is planned once. */
 export function connectPostgres(url: string, connectMs = 5_000): SteadyPool {
   return new SteadyPool({
-    Client: PreparedClient,
-    pipeline: true,
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMs,

@@ -29,6 +29,11 @@ export class PreparedClient extends pg.Client {
     return Reflect.apply(super.query, this, named ? [named, ...question.slice(1)] : question) as never
   }
 
+  /** Ends the connection at once, with all that waits for an answer on it; `end` would wait for what was sent. */
+  breakOff(): void {
+    this.connection.stream.destroy()
+  }
+
   /** Holds back what is written until everything that is asked for at this moment has been. */
   private gather(): void {
     if (this.gathering) return

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { PreparedClient } from './prepared-client.server.ts'
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
@@ -10,7 +11,7 @@ export class SteadyPool extends pg.Pool {
   private readonly held = new Map<pg.PoolClient, NodeJS.Timeout>()
 
   constructor(config: pg.PoolConfig) {
-    super(config)
+    super({ ...config, Client: PreparedClient, pipeline: true })
     // Without a listener a connection that breaks in the middle of a transaction would end the process; its next
     // statement tells of it.
     this.on('connect', client => client.on('error', () => {}))
@@ -28,7 +29,9 @@ export class SteadyPool extends pg.Pool {
     this.on('acquire', client => {
       this.held.set(
         client,
-        setTimeout(() => void client.end(), milliseconds),
+        setTimeout(() => {
+          if (client instanceof PreparedClient) client.breakOff()
+        }, milliseconds),
       )
     })
     this.on('release', (_, client) => {
