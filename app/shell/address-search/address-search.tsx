@@ -62,7 +62,7 @@ export function AddressSearch() {
         <>
           <ZipForm
             zipCode={address.zipCode}
-            onChange={zipCode => setAddress({ ...address, zipCode })}
+            onChange={zipCode => setAddress(now => ({ ...now, zipCode }))}
             onSubmit={zipCode => {
               keepLastZip(zipCode)
               // Another ZIP than the kept one means another home: its street would be wrong.

@@ -8,7 +8,12 @@ import { showToast } from '../toasts.ts'
 import { searchAddress, searchStore } from './search-store.ts'
 import { askZip, type ZipKnowledge, zipFault } from './zip-check.ts'
 
-type Props = { address: PostalAddress; onChange(address: PostalAddress): void; onCancel(): void }
+type Props = {
+  address: PostalAddress
+  /** Answers of the ZIP directory come while somebody types: each change builds on what stands there by then. */
+  onChange(change: (address: PostalAddress) => PostalAddress): void
+  onCancel(): void
+}
 
 const missing = { title: 'Missing information', description: 'Please fill in all address fields' }
 
@@ -30,7 +35,7 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
   const searchRuns = searchStore.use().phase === 'searching'
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
-  const zipProblem = zipFault(useZipKnowledge(address, onChange), address.state)
+  const zipProblem = zipFault(useZipKnowledge(address.zipCode, onChange), address.state)
   const [checking, setChecking] = useState(false)
   const searching = searchRuns || checking
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
@@ -96,7 +101,8 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
             onChange={event => {
               const { [name]: _fixed, ...others } = errors
               setErrors(others)
-              onChange({ ...address, [name]: event.currentTarget.value })
+              const { value } = event.currentTarget
+              onChange(now => ({ ...now, [name]: value }))
             }}
           />
         ))}
@@ -128,13 +134,13 @@ function addressErrors(address: PostalAddress): FieldErrors {
 }
 
 /** Fills city and state once for each ZIP, where they are empty; answers what is known of the ZIP. */
-function useZipKnowledge(address: PostalAddress, onChange: Props['onChange']): ZipKnowledge {
+function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowledge {
   const [known, setKnown] = useState<ZipKnowledge>(null)
-  const current = useRef({ address, onChange })
+  const change = useRef(onChange)
   useEffect(() => {
-    current.current = { address, onChange }
+    change.current = onChange
   })
-  const zip = isZipCode(address.zipCode.trim()) ? fiveDigitZip(address.zipCode.trim()) : null
+  const zip = isZipCode(zipCode.trim()) ? fiveDigitZip(zipCode.trim()) : null
   useEffect(() => {
     setKnown(null)
     if (!zip) return
@@ -142,10 +148,9 @@ function useZipKnowledge(address: PostalAddress, onChange: Props['onChange']): Z
     void askZip(zip).then(answer => {
       if (left) return
       setKnown(answer)
-      const { address: typed, onChange: change } = current.current
-      if (answer && answer !== 'unknown' && typed.city === '' && typed.state === '') {
-        change({ ...typed, city: answer.city, state: answer.state })
-      }
+      if (!answer || answer === 'unknown') return
+      const { city, state } = answer
+      change.current(now => (now.city === '' && now.state === '' ? { ...now, city, state } : now))
     })
     return () => {
       left = true
