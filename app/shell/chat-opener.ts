@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserStore } from './browser-store.ts'
+import { measure } from './measure.ts'
 import { showToast } from './toasts.ts'
 
 /** The chat's panel once its code is there, and how often it was asked for; 0 is closed. */
@@ -21,8 +22,9 @@ export function sayChatFailed(title: string, salesPhone: string): void {
   showToast({ tone: 'alarm', title, description: `Please try calling us instead at ${number}` })
 }
 
-/** Opens the chat from anywhere; its code comes with the first time. */
+/** Opens the chat from anywhere, and counts that somebody did; its code comes with the first time. */
 export function openChat(salesPhone: string): void {
+  measure('contact_initiated', 'chat')
   import('./chat/chat-panel.tsx').then(
     ({ ChatPanel }) => chat.set({ Panel: ChatPanel, asked: ++asked }),
     () => sayChatFailed('Chat currently unavailable', salesPhone),

@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
 import { type ButtonLook, buttonClass } from '../ui/button.tsx'
 import { openChat } from './chat-opener.ts'
-import { measure } from './measure.ts'
+import { OPEN_CHAT } from './page-actions.ts'
 import { useSettings } from './settings.ts'
 
 type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
@@ -32,19 +32,17 @@ export function PhoneLink({
   )
 }
 
-/** Opens the chat, and counts that somebody did. */
+/** Opens the chat. */
 export function useLiveChat(): () => void {
   const { salesPhone } = useSettings()
-  return () => {
-    measure('contact_initiated', 'chat')
-    openChat(salesPhone)
-  }
+  return () => openChat(salesPhone)
 }
 
+/** Opens the chat, also in parts of a page whose code has not come yet. */
 export function LiveChatButton({ look = 'primary', className, label = 'Live Chat' }: Props) {
-  const openChat = useLiveChat()
+  const { salesPhone } = useSettings()
   return (
-    <button type="button" onClick={openChat} className={buttonClass(look, className)}>
+    <button type="button" {...{ [OPEN_CHAT]: salesPhone }} className={buttonClass(look, className)}>
       <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
       {label}
     </button>

@@ -1,6 +1,10 @@
 import type { CartService } from '#domain/cart/cart.ts'
 import { cart } from './cart-store.ts'
+import { openChat } from './chat-opener.ts'
 import { measure } from './measure.ts'
+
+/** On an element that opens the chat: the number to call where that fails. */
+export const OPEN_CHAT = 'data-open-chat'
 
 /** Names the service that a press on an element adds to the cart. */
 export const ADD_TO_CART = 'data-add-to-cart'
@@ -11,8 +15,8 @@ export function addToCartAttribute(service: CartService) {
 }
 
 /**
- * Hears what every page has in common by one listener: additions to the cart, and calls to the sales line, which are
- * counted. Answers how to stop.
+ * Hears what every page has in common by one listener: additions to the cart, openings of the chat, and calls to the
+ * sales line, which are counted. Answers how to stop.
  */
 export function listenForPageActions(): () => void {
   const hear = (event: MouseEvent) => {
@@ -20,8 +24,11 @@ export function listenForPageActions(): () => void {
     const service = event.target.closest(`[${ADD_TO_CART}]`)?.getAttribute(ADD_TO_CART)
     // Written by ourselves above; the server prices every line from the catalogue anyhow.
     if (service) cart.add(JSON.parse(service) as CartService)
+    const salesPhone = event.target.closest(`[${OPEN_CHAT}]`)?.getAttribute(OPEN_CHAT)
+    if (salesPhone) openChat(salesPhone)
     if (event.target.closest('a[href^="tel:"]')) measure('contact_initiated', 'phone')
   }
-  document.addEventListener('click', hear)
-  return () => document.removeEventListener('click', hear)
+  // Before React, which keeps to itself what is pressed in a part whose code has not come yet.
+  window.addEventListener('click', hear, { capture: true })
+  return () => window.removeEventListener('click', hear, { capture: true })
 }

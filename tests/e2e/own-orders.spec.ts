@@ -56,7 +56,8 @@ test('an order stands in the list with its lines, reference, state and promised 
   await section.getByRole('button', { name: 'Delete the account for good' }).click()
   await expect(toast(page, 'Signed out')).toBeVisible()
   // The books are read while the site is down: nothing of it may be loading then.
-  await page.goto('about:blank')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Compare/)
+  await page.waitForLoadState('networkidle')
   const [books] = await queryRunning(site, [
     `select user_id, contact_name from customer_orders where reference = '${reference}'`,
   ])

@@ -112,7 +112,7 @@ for (const fault of ['a server fault', 'no connection'] as const) {
   test(`Bundle provider lookup throws (${fault})`, async ({ page, context, faults }) => {
     await typeZip(page)
     if (fault === 'no connection') await context.setOffline(true)
-    else await faults.hide('coverage_reports')
+    else await faults.hide('rate_limit_hits')
     await checkButton(page).click()
     await expectNotChecked(page, 'Unable to check internet service availability.')
     await context.setOffline(false)

@@ -31,7 +31,7 @@ async function expectFound(page: Page) {
 
 for (const [fault, breaks] of [
   ['no connection', { away: true }],
-  ['a server fault', { hidden: 'coverage_reports' }],
+  ['a server fault', { hidden: 'rate_limit_hits' }],
   ['an answer that is none', { body: '<html>the proxy is being repaired</html>' }],
 ] as const) {
   test(`Lookup call fails or throws (${fault})`, async ({ page, context, faults }) => {
