@@ -10,7 +10,7 @@ export type { ConsentCircumstances }
 
 export type LeadDeps = { db: Database; queue: Queue; now: () => Date; salesPhone: string }
 
-/** A lead as any of our forms gives it. */
+/** A lead as the forms and the chat give it. */
 export type LeadToRecord = Pick<
   NewLead,
   'source' | 'leadType' | 'name' | 'email' | 'phone' | 'zipCode' | 'selectedService'

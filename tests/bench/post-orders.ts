@@ -1,6 +1,6 @@
 // Places order after order over HTTP, each with a key of its own. node post-orders.ts ORIGIN CONNECTIONS SECONDS
 import { randomUUID } from 'node:crypto'
-import { cookieOf } from '../support/cookies.ts'
+import { signUpOverHttp } from '../support/sign-up-over-http.ts'
 import { benchOrder } from './bench-order.ts'
 import { askRepeatedly } from './raw-client.ts'
 import { tellShot } from './shoot.ts'
@@ -15,21 +15,8 @@ function anyAddress(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-async function signUp(): Promise<string> {
-  const username = `bench_${randomUUID().slice(0, 8)}`
-  const password = 'correct horse'
-  const form = { intent: 'sign-up', email: `${username}@example.com`, username }
-  const response = await fetch(`${origin}/auth`, {
-    method: 'POST',
-    headers: { origin, 'x-forwarded-for': anyAddress() },
-    body: new URLSearchParams({ ...form, password, confirmPassword: password }),
-    redirect: 'manual',
-  })
-  return cookieOf(response)
-}
-
 const cookies: string[] = []
-for (let buyer = 0; buyer < BUYERS; buyer += 1) cookies.push(await signUp())
+for (let buyer = 0; buyer < BUYERS; buyer += 1) cookies.push(await signUpOverHttp(origin, anyAddress()))
 const { host } = new URL(origin)
 
 function request(): string {

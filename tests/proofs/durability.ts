@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { offerings } from '#domain/catalog/offerings.ts'
 import { aCartItem, anOrderRequest } from '../support/builders.ts'
-import { cookieOf } from '../support/cookies.ts'
+import { signUpOverHttp } from '../support/sign-up-over-http.ts'
 import { type DatabaseKind, SiteProcess } from '../support/site-process.ts'
 import { queryStored } from '../support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '../support/webhook-receiver.ts'
@@ -29,19 +29,6 @@ type Acknowledged = { orders: Map<string, string>; leads: Set<string> }
 
 /** A client address of its own for each request, so that limits by address do not hide what is looked for. */
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-
-async function signUp(origin: string): Promise<string> {
-  const username = `prover_${randomUUID().slice(0, 8)}`
-  const form = { intent: 'sign-up', email: `${username}@example.com`, username }
-  const password = 'correct horse'
-  const response = await fetch(`${origin}/auth`, {
-    method: 'POST',
-    headers: { origin, 'x-forwarded-for': anyAddress() },
-    body: new URLSearchParams({ ...form, password, confirmPassword: password }),
-    redirect: 'manual',
-  })
-  return cookieOf(response)
-}
 
 /** Posts until it is answered, like a browser whose visitor tries again: the same body, the same key. */
 async function postUntilAnswered(url: string, body: unknown, headers: Record<string, string>) {
@@ -97,7 +84,7 @@ async function prove(kind: DatabaseKind): Promise<string[]> {
   })
   const acknowledged: Acknowledged = { orders: new Map(), leads: new Set() }
   const running = { on: true }
-  const cookie = await signUp(site.origin)
+  const cookie = await signUpOverHttp(site.origin, anyAddress())
   const all = Promise.all(
     Array.from({ length: clients }, () => client(site.origin, cookie, acknowledged, running)),
   )

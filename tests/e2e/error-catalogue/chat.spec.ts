@@ -29,6 +29,10 @@ async function expectNextPressOpens(page: Page) {
   await expect(logOf(page)).toContainText('milliseconds')
 }
 
+const callInstead = 'Please try calling us instead at (800) 555-0142'
+const expectUnavailable = (page: Page) =>
+  expectToast(page, 'alert', 'Chat currently unavailable', callInstead)
+
 test('Chat assistant failure', async ({ page, faults }) => {
   await open(page, '/')
   await openChat(page)
@@ -58,12 +62,7 @@ test('No chat trigger element', async ({ page }) => {
   await open(page, '/')
   await page.route('**/assets/*.js', route => route.abort())
   await pressChat(page)
-  await expectToast(
-    page,
-    'alert',
-    'Chat currently unavailable',
-    'Please try calling us instead at (800) 555-0142',
-  )
+  await expectUnavailable(page)
   await page.unroute('**/assets/*.js')
   await expectNextPressOpens(page)
 })
@@ -72,12 +71,7 @@ test('No chat trigger element (no connection since the page was opened)', async 
   await open(page, '/')
   await context.setOffline(true)
   await pressChat(page)
-  await expectToast(
-    page,
-    'alert',
-    'Chat currently unavailable',
-    'Please try calling us instead at (800) 555-0142',
-  )
+  await expectUnavailable(page)
   await context.setOffline(false)
   await expectNextPressOpens(page)
 })
@@ -95,12 +89,7 @@ test.describe('of the browser', () => {
       }
     })
     await pressChat(page)
-    await expectToast(
-      page,
-      'alert',
-      'Something went wrong',
-      'Please try calling us instead at (800) 555-0142',
-    )
+    await expectToast(page, 'alert', 'Something went wrong', callInstead)
     await expectNextPressOpens(page)
   })
 })
