@@ -20,6 +20,8 @@ export function testAccountJourney(): void {
     const elsewhere = await browser.newPage({ baseURL: site.origin })
     await open(elsewhere, '/auth')
     await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
+    // Both pages have a field of this name: only the second one's is meant.
+    await expect(elsewhere).toHaveURL('/auth/forgot')
     await elsewhere.getByLabel('Email').fill(person.email)
     await elsewhere.getByRole('button', { name: 'Send the link' }).click()
     await expect(elsewhere.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
