@@ -36,6 +36,8 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
   // The icons' common index would make every icon look needed everywhere.
   if (id.includes('/node_modules/')) return false
+  // Runs as soon as its file does: not with what others load before it.
+  if (/[\\/]app[\\/]entry\.client\.tsx/.test(id)) return false
   const seen = new Set([id])
   for (const module of seen) {
     if (/[\\/]app[\\/]((root|entry\.client)\.tsx|seo[\\/]page-meta)/.test(module)) return true

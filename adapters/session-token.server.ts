@@ -1,39 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parseSigned } from 'hono/utils/cookie'
 
 /**
- * The session token that a request carries as `authorization: Bearer` or in the cookie, if the auth library signed it:
- * the token, a dot and its HMAC-SHA-256 in Base64. What is not signed so is nothing.
+ * The session token that a request carries as `authorization: Bearer` or in the cookie, if it is signed as the auth library
+ * signs: the token, a dot and its HMAC-SHA-256 in Base64. What is not signed so is nothing.
  */
-export function sessionTokenOf(headers: Headers, cookieName: string, secret: string): string | null {
-  const [, bearer] = headers.get('authorization')?.match(/^bearer (.+)$/i) ?? []
-  return (
-    signedValue(bearer?.trim(), secret) ??
-    signedValue(cookieValue(headers.get('cookie') ?? '', cookieName), secret)
-  )
-}
-
-function cookieValue(cookies: string, name: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const [key = '', ...value] = pair.split('=')
-    if (key.trim() === name) return value.join('=').trim()
+export async function sessionTokenOf(
+  headers: Headers,
+  cookieName: string,
+  secret: string,
+): Promise<string | null> {
+  const [, bearer] = headers.get('authorization')?.match(/^bearer +(\S+)\s*$/i) ?? []
+  const carried = [bearer && `${cookieName}=${bearer}`, headers.get('cookie')]
+  for (const cookies of carried) {
+    const token = cookies && (await parseSigned(cookies, secret, cookieName))[cookieName]
+    if (token) return token
   }
-  return undefined
-}
-
-function signedValue(encoded: string | undefined, secret: string): string | null {
-  const signed = decoded(encoded)
-  const dot = signed.lastIndexOf('.')
-  if (dot < 1) return null
-  const token = signed.slice(0, dot)
-  const given = Buffer.from(signed.slice(dot + 1))
-  const right = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null
-}
-
-function decoded(text = ''): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
+  return null
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicSettings } from '#platform/brand.ts'
+import { scriptsAfterPaint } from './after-paint.server.ts'
 import { compress, type MemoryFile, memoryFile } from './memory-file.server.ts'
 import { prerenderedPaths } from './prerendered-paths.ts'
 import { contentSecurityPolicy, inlineHashes } from './security-headers.server.ts'
@@ -53,16 +54,11 @@ async function renderAll(render: Render): Promise<KeptPages['pages']> {
   for (const path of prerenderedPaths) {
     const response = await render(path)
     if (response.status !== 200) throw new Error(`Prerendering ${path} answered ${response.status}`)
-    const html = withoutPreloads(await response.text())
+    const html = scriptsAfterPaint(await response.text())
     const { identity, br = identity, gzip = identity } = compress(Buffer.from(html))
     pages[path] = { html, br: br.toString('base64'), gzip: gzip.toString('base64') }
   }
   return pages
-}
-
-/** Script preloads in the head compete with the first paint; the module script at the end names the same files. */
-function withoutPreloads(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*\/?>/g, '')
 }
 
 function readKept(file: string): KeptPages | null {

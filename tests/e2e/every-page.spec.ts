@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { LONGEST_WAIT_MS } from '#server/after-paint.server.ts'
 import { prerenderedPaths } from '#server/prerendered-paths.ts'
 import scriptBudgets from './script-budgets.json' with { type: 'json' }
 import { expect, expectAccessible, open, test } from './support/test.ts'
@@ -39,11 +40,24 @@ function countScripts(page: Page) {
   return () => [...bytes.values()].reduce((sum, size) => sum + size, 0)
 }
 
+const paintedAt = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
+
+/** When the first script was asked for, after the one that every page names with what it must be. */
+const firstScriptAt = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/[^/]*\.js$/.test(name))
+    const named = document.querySelector('script[src][integrity]')?.getAttribute('src') ?? 'none'
+    return Math.min(...scripts.filter(({ name }) => !name.endsWith(named)).map(({ startTime }) => startTime))
+  })
+
 for (const path of prerenderedPaths) {
   test.describe(path, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`${path} is accessible at three widths, fits the narrowest, keeps its budget and does not shift`, async ({
+    test(`${path} is accessible at three widths, fits the narrowest, keeps its budget, does not shift and paints before its scripts`, async ({
       page,
     }) => {
       const scriptBytes = countScripts(page)
@@ -63,6 +77,10 @@ for (const path of prerenderedPaths) {
       expect(
         await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
       ).toBe(0)
+
+      expect(await firstScriptAt(page)).toBeGreaterThanOrEqual(
+        Math.min(await paintedAt(page), LONGEST_WAIT_MS),
+      )
 
       await expectAccessible(page)
       for (const width of [768, 1440]) {

@@ -1,0 +1,33 @@
+/** The router's module script: what it imports first, and what it does with it. */
+const ROUTER_SCRIPT = /(<script type="module" async="">)((?:import [^\n]*;\n)+)([\s\S]*?)(<\/script>)/
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
+
+/** A page that is opened out of sight is not painted, and some browsers do not tell. */
+export const LONGEST_WAIT_MS = 300
+
+/**
+ * The page with its scripts fetched after its first paint, all at once, so that on a slow line they do not compete with
+ * what is seen. Throws where the router's script is not of the form known here.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file)
+  const page = html.replaceAll(PRELOAD, '')
+  const [whole, open, imports = '', rest, close] = ROUTER_SCRIPT.exec(page) ?? []
+  if (!whole || files.length === 0) throw new Error('The router starts pages in an unknown way.')
+  const modules = [...imports.matchAll(/^import (?:\* as (\w+) from )?("[^"]*");$/gm)]
+  const names = modules.map(([, name = '']) => name).join(',')
+  const script = `const start = async () => {
+const modules = Promise.all([${modules.map(([, , file]) => `import(${file})`).join(',')}]);
+for (const href of ${JSON.stringify(files)}) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  await new Promise(done => setTimeout(done));
+}
+const [${names}] = await modules;
+${rest}
+};
+let started = false;
+const once = () => { if (!started) { started = true; start(); } };
+new PerformanceObserver(once).observe({ type: "paint", buffered: true });
+setTimeout(once, ${LONGEST_WAIT_MS});`
+  return page.replace(whole, () => `${open}${script}${close}`)
+}
