@@ -70,7 +70,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
 
   /** Asked with almost every request of somebody signed in: one question instead of the library's three. */
   const sessionOf: Accounts['sessionOf'] = async request => {
-    const token = await sessionTokenOf(request.headers, sessionCookie, settings.secret)
+    const token = sessionTokenOf(request.headers, sessionCookie, settings.secret)
     const session = token ? await findSession(db, token) : null
     if (!session) return null
     const { id, visitor, createdAt, expiresAt } = session
