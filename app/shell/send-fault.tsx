@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import { CallLink } from './contact.tsx'
 
 type Props = {
@@ -11,27 +10,16 @@ type Props = {
   call?: boolean
 }
 
-/** Says that what was sent did not arrive, takes the focus so that nobody misses it, and names the other way. */
+/** Says that what was sent did not arrive, and names the other way. */
 export function SendFault({ title, lines, occasion, call = true }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [occasion])
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="mb-5 scroll-mt-28 rounded-card border border-alarm bg-surface p-4 outline-none"
-    >
-      <p className="flex items-start gap-2 font-semibold">
-        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-alarm" strokeWidth={1.75} />
-        {title}
-      </p>
+    <NoticeBox tone="alarm" title={title} occasion={occasion} className="mb-5">
       {lines.map(line => (
         <p key={line} className="text-soft">
           {line}
         </p>
       ))}
       {call ? <CallLink className="mt-3" label="Call {phone}" /> : null}
-    </div>
+    </NoticeBox>
   )
 }
