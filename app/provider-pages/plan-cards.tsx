@@ -11,7 +11,7 @@ export function PlanCards({ table, ceilingCents }: { table: PlanTableView; ceili
   return (
     <ul className="mt-8 space-y-5 md:hidden">
       {plans.map((plan, index) => (
-        <li key={plan.id} className="laid-out-later rounded-card border border-line bg-surface p-5">
+        <li key={plan.id} className="rounded-card border border-line bg-surface p-5">
           <div className="flex flex-wrap items-start justify-between gap-2">
             <h3 className="text-2xl">{plan.speed}</h3>
             <PlanBadges {...plan} />

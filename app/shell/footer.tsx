@@ -20,7 +20,7 @@ export function Footer() {
 function FooterTexts() {
   return (
     <>
-      <div className="laid-out-later page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-6">
+      <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-6">
         {navigationGroups.map(group => (
           <FooterColumn key={group.label} title={group.label} links={group.links} />
         ))}
@@ -31,7 +31,7 @@ function FooterTexts() {
           </li>
         </FooterColumn>
       </div>
-      <div className="laid-out-later border-t border-line">
+      <div className="border-t border-line">
         <div className="page-width space-y-3 py-8 text-soft">
           <p className="max-w-measure">
             {brand.name} is an independent comparison site and reseller. We may earn commissions from
