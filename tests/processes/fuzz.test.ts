@@ -65,7 +65,11 @@ const contentType = fc.constantFrom(
 const written = fc.tuple(body, contentType).map(([value, type]) => {
   if (type.startsWith('application/x-www-form')) {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-    return { type, text: new URLSearchParams(entries.map(([name, text]) => [name, String(text)])).toString() }
+    const fields = entries.map(([name, field]) => [
+      name,
+      typeof field === 'string' ? field : (JSON.stringify(field) ?? ''),
+    ])
+    return { type, text: new URLSearchParams(fields).toString() }
   }
   return { type, text: JSON.stringify(value) ?? '' }
 })
