@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
+import { handleAll, retry } from 'cockatiel'
 import { z } from 'zod'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { freePort } from '../support/postgres-server.ts'
@@ -32,6 +33,9 @@ export type Phone = {
   close(): Promise<void>
 }
 
+/** Lighthouse itself fails now and then ("Please run Lighthouse again"). */
+const again = retry(handleAll, { maxAttempts: 2 })
+
 export async function openPhone(): Promise<Phone> {
   const port = await freePort()
   const executablePath = ensureChromium()
@@ -45,15 +49,16 @@ export async function openPhone(): Promise<Phone> {
     ],
   })
   return {
-    async visit(url, categories) {
-      const script = join(root, 'bench', 'lighthouse.mjs')
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [script, url, String(port), categories.join(',')],
-        { maxBuffer: 10 * 2 ** 20 },
-      )
-      return outcome.parse(JSON.parse(stdout))
-    },
+    visit: (url, categories) =>
+      again.execute(async () => {
+        const script = join(root, 'bench', 'lighthouse.mjs')
+        const { stdout } = await promisify(execFile)(
+          process.execPath,
+          [script, url, String(port), categories.join(',')],
+          { maxBuffer: 10 * 2 ** 20 },
+        )
+        return outcome.parse(JSON.parse(stdout))
+      }),
     close: () => browser.close(),
   }
 }
