@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
-/** A file kept in memory in each encoding, with the headers it is answered with. */
-export type MemoryFile = {
-  bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
-  etag: string
-  headers: Record<string, string>
-}
+type Encoding = 'identity' | 'gzip' | 'br'
+/** What a file is in each encoding. */
+export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer }
+
+/** A file kept in memory: the whole answer in each encoding that it has. */
+export type MemoryFile = { identity: FileAnswer; gzip?: FileAnswer; br?: FileAnswer }
 
 /** What a client asked that decides the answer. */
 export type FileQuestion = { acceptEncoding: string; ifNoneMatch: string }
 export type FileAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
+/** Browsers send a handful of different ones. */
+const understood = new LRUCache<string, { br: boolean; gzip: boolean }>({ max: 100 })
+
 /** Compresses as far as it goes; for files that are made once and sent often. */
-export function compress(identity: Buffer): MemoryFile['bodies'] {
+export function compress(identity: Buffer): Bodies {
   const br = brotliCompressSync(identity, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -24,26 +28,42 @@ export function compress(identity: Buffer): MemoryFile['bodies'] {
   return br.length < identity.length ? { identity, gzip, br } : { identity }
 }
 
-export function memoryFile(bodies: MemoryFile['bodies'], headers: Record<string, string>): MemoryFile {
-  const etag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
-  return { bodies, etag, headers: { vary: 'accept-encoding', ...headers } }
+/** Puts the answers together once, as they are asked for some ten thousand times a second. */
+export function memoryFile(bodies: Bodies, headers: Record<string, string>): MemoryFile {
+  const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
+  const answer = (encoding: Encoding, body: Buffer): FileAnswer => ({
+    status: 200,
+    headers: {
+      vary: 'accept-encoding',
+      ...headers,
+      etag: `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    },
+    body,
+  })
+  return {
+    identity: answer('identity', bodies.identity),
+    ...(bodies.gzip ? { gzip: answer('gzip', bodies.gzip) } : {}),
+    ...(bodies.br ? { br: answer('br', bodies.br) } : {}),
+  }
 }
 
 /** The answer to a GET of a kept file: the best encoding the client takes, or 304 where it has the file. */
 export function answerFile(file: MemoryFile, { acceptEncoding, ifNoneMatch }: FileQuestion): FileAnswer {
-  const encoding = chooseEncoding(file, acceptEncoding)
-  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const headers: Record<string, string> = { ...file.headers, etag }
-  if (ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)) {
-    return { status: 304, headers, body: null }
-  }
-  const body = file.bodies[encoding] ?? file.bodies.identity
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = String(body.length)
-  return { status: 200, headers, body }
+  const takes = encodingsOf(acceptEncoding)
+  const answer = (takes.br && file.br) || (takes.gzip && file.gzip) || file.identity
+  const { etag } = answer.headers
+  const hasIt =
+    ifNoneMatch !== '' && ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+  if (!hasIt) return answer
+  const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers
+  return { status: 304, headers, body: null }
 }
 
-function chooseEncoding({ bodies }: MemoryFile, acceptEncoding: string): 'br' | 'gzip' | 'identity' {
+function encodingsOf(acceptEncoding: string): { br: boolean; gzip: boolean } {
+  const known = understood.get(acceptEncoding)
+  if (known) return known
   const accepted = new Map(
     acceptEncoding.split(',').map(part => {
       const [name = '', quality] = part.trim().split(/\s*;\s*q=/)
@@ -51,6 +71,7 @@ function chooseEncoding({ bodies }: MemoryFile, acceptEncoding: string): 'br' | 
     }),
   )
   const takes = (name: string) => (accepted.get(name) ?? 0) > 0
-  if (bodies.br && takes('br')) return 'br'
-  return bodies.gzip && takes('gzip') ? 'gzip' : 'identity'
+  const made = { br: takes('br'), gzip: takes('gzip') }
+  understood.set(acceptEncoding, made)
+  return made
 }

@@ -127,11 +127,21 @@ export function createSite(parts: SiteParts): Site {
     return problemResponse('unexpected')
   })
 
+  /** Kept answers with the headers of every answer, put together once for each. */
+  const securedAnswers = new WeakMap<FileAnswer, FileAnswer>()
+  const secured = (answer: FileAnswer): FileAnswer => {
+    const known = securedAnswers.get(answer)
+    if (known) return known
+    const headers = { 'content-security-policy': noPagePolicy, ...base, ...answer.headers }
+    const made = { ...answer, headers }
+    securedAnswers.set(answer, made)
+    return made
+  }
+
   const fromMemory: Site['fromMemory'] = ({ path, query }, question) => {
     const file = parts.files.get(path) ?? parts.pages.get(path)
     if (!file || (query !== '' && queryDependentPaths.has(path))) return null
-    const answer = answerFile(file, question)
-    return { ...answer, headers: { 'content-security-policy': noPagePolicy, ...base, ...answer.headers } }
+    return secured(answerFile(file, question))
   }
 
   return {
