@@ -5,14 +5,10 @@ const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts'
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Vitest leaves one core free; on two that would be half of them.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'rules',
-          // Files share their modules, which keep nothing between tests: half the time.
-          isolate: false,
           include: ['{adapters,app,domain,platform,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: database,
         },
@@ -20,7 +16,6 @@ export default defineConfig({
       {
         test: {
           name: 'use cases on PGlite',
-          isolate: false,
           include: database,
           globalSetup: 'tests/support/pglite-image.ts',
           env: { TEST_DATABASE: 'pglite' },
@@ -31,7 +26,6 @@ export default defineConfig({
       {
         test: {
           name: 'use cases on PostgreSQL',
-          isolate: false,
           include: [...database, 'tests/postgres/**/*.test.ts'],
           globalSetup: 'tests/support/postgres-template.ts',
           env: { TEST_DATABASE: 'postgres' },
