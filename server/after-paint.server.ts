@@ -6,8 +6,9 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 export const LONGEST_WAIT_MS = 300
 
 /**
- * The page with its scripts fetched after its first paint, all at once, so that on a slow line they do not compete with
- * what is seen. Throws where the router's script is not of the form known here.
+ * The page with its scripts fetched after its first paint, so that on a slow line they do not compete with what is seen.
+ * Its modules are asked for at once; what they import, each in a task of its own, as some twenty in one block a phone.
+ * Throws where the router's script is not of the form known here.
  */
 export function scriptsAfterPaint(html: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file)
