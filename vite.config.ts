@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'common',
                   test: /[\\/]app[\\/](shell|ui|seo)[\\/]|lucide-react|[\\/](domain|platform)[\\/]/,
-                  minShareCount: 14,
+                  minShareCount: 15,
                   priority: 1,
                 },
               ],

@@ -15,6 +15,7 @@ import styles from './app.css?inline'
 import { settingsContext } from './contexts.ts'
 import { NotFound } from './problems/not-found.tsx'
 import { SomethingWrong } from './problems/something-wrong.tsx'
+import { NOTE_EARLY_INPUT } from './shell/early-input.ts'
 import { OutsideScript } from './shell/outside-script.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -34,6 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b121c" />
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? NOTE_EARLY_INPUT : '' }}
+          suppressHydrationWarning
+        />
         <style dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
         {[figtree, bricolage].map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

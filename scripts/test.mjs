@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 import { build, install, orExplain, runNode } from './setup.mjs'
 
 const chromium = orExplain(() => {
@@ -13,6 +14,8 @@ const chromium = orExplain(() => {
 })
 const folder = mkdtempSync(join(tmpdir(), 'plainwire-results-'))
 const sum = { passed: 0, failed: 0 }
+/** Said once more at the end, where nobody has to look for it among thousands of lines. */
+const failures = []
 
 function add(passed, failed) {
   sum.passed += passed
@@ -22,10 +25,13 @@ function add(passed, failed) {
 /** Adds the counts of a runner; one that failed without counting a failure counts as one itself. */
 function addResults(file, status, read) {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    add(passed, status !== 0 && failed === 0 ? 1 : failed)
-  } catch {
+    const { passed, failed, failures: told } = read(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    const uncounted = status !== 0 && failed === 0
+    add(passed, uncounted ? 1 : failed)
+    failures.push(...told, ...(uncounted ? [`${file}: the runner ended with ${status}, see above`] : []))
+  } catch (fault) {
     add(0, 1)
+    failures.push(`${file} cannot be read: ${String(fault)}`)
   }
 }
 
@@ -33,6 +39,7 @@ for (const { name, args } of checks) {
   const passed = runNode(args) === 0
   console.log(`${passed ? 'ok' : 'FAILED'}: ${name}`)
   add(passed ? 1 : 0, passed ? 0 : 1)
+  if (!passed) failures.push(`${name}, see above`)
 }
 
 const unit = runNode([
@@ -42,7 +49,11 @@ const unit = runNode([
   '--reporter=json',
   `--outputFile.json=${join(folder, 'unit.json')}`,
 ])
-addResults('unit.json', unit, results => ({ passed: results.numPassedTests, failed: results.numFailedTests }))
+addResults('unit.json', unit, results => ({
+  passed: results.numPassedTests,
+  failed: results.numFailedTests,
+  failures: failuresOfVitest(results),
+}))
 
 const journeys = runNode(
   [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
@@ -54,11 +65,13 @@ const journeys = runNode(
     },
   },
 )
-addResults('journeys.json', journeys, ({ stats }) => ({
+addResults('journeys.json', journeys, ({ stats, ...results }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
+  failures: failuresOfPlaywright(results),
 }))
 
 rmSync(folder, { recursive: true, force: true })
+for (const failure of failures) console.log(`\nFAILED: ${failure}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)

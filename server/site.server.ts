@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import styles from '#app/app.css?inline'
 import type { RequestFacts, ScriptIntegrity, Services } from '#app/contexts.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
+import { NOTE_EARLY_INPUT } from '#app/shell/early-input.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -57,8 +58,9 @@ export type Site = {
   fromMemory(address: { path: string; query: string }, question: FileQuestion): FileAnswer | null
 }
 
-/** The stylesheet stands in every page, always the same. */
+/** These stand in every page, always the same. */
 const styleHash = inlineHash(styles)
+const noteHash = inlineHash(NOTE_EARLY_INPUT)
 /** Whoever asks for readiness does not wait either. */
 const promptly = timeout(3_000, TimeoutStrategy.Aggressive)
 const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
@@ -107,7 +109,7 @@ export function createSite(parts: SiteParts): Site {
     const headers: Record<string, string> = {}
     if (parts.outsideScripts && response.headers.get('content-type')?.startsWith('text/html')) {
       headers['content-security-policy'] = contentSecurityPolicy({
-        inlineScripts: [`'nonce-${facts.nonce}'`],
+        inlineScripts: [noteHash, `'nonce-${facts.nonce}'`],
         inlineStyles: [styleHash],
         outsideScripts: parts.outsideScripts,
       })

@@ -21,6 +21,11 @@ const ContactStep = later(() => import('./contact-step.tsx').then(module => modu
 const BundleThanks = later(() => import('./bundle-thanks.tsx').then(module => module.BundleThanks))
 
 const SERVICES = 'builder-services'
+
+// Drawn already by the server, for an address with a ZIP or a bundle: their code must be here before a press on them means anything.
+if (!import.meta.env.SSR && window.location.search && document.getElementById('builder')) {
+  await Promise.all([ServicesStep, BundleCosts, ContactStep].map(part => part.arrival()))
+}
 const card = 'rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6'
 
 /** The Smart Bundle Builder (specification, sections 2 to 5): ZIP, services, contact details, thanks. */
@@ -45,9 +50,7 @@ export function Builder({ view }: { view: BundlesView }) {
 
   const choose = (next: BundleChoice) => bundle.choose(next, zipCode)
   const near = () => {
-    ServicesStep.prepare()
-    BundleCosts.prepare()
-    ContactStep.prepare()
+    for (const part of [ServicesStep, BundleCosts, ContactStep]) part.prepare()
   }
   return (
     <Section

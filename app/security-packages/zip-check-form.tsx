@@ -3,7 +3,6 @@ import { useEffect, useId, useRef } from 'react'
 import { ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/field.tsx'
-import { useTypedBefore } from '../ui/use-typed-before.ts'
 import type { ZipCheck } from './use-zip-check.ts'
 
 type Props = {
@@ -23,7 +22,6 @@ export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNea
   const { zipCode, phase, fault, byHand, confirmed } = check
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  useTypedBefore(field, onChange)
   useEffect(() => {
     if (fault && byHand) field.current?.focus()
   }, [fault, byHand])

@@ -12,7 +12,10 @@ export function Shell({ children }: { children: ReactNode }) {
   // From here on controls do what they say without loading a page; browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
-    return listenForPageActions()
+    const stop = listenForPageActions()
+    // Not inside of React's own work: it would put off what an early press brings about.
+    setTimeout(() => window.repeatEarlyInput?.())
+    return stop
   }, [])
   return (
     <>

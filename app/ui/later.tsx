@@ -3,13 +3,21 @@ import { PartBoundary } from './part-boundary.tsx'
 
 /**
  * A component whose code comes when it is first shown (or called for by `prepare`), so that the first view of a page
- * does not carry it. Code that does not arrive shows `lost` in its place, and is asked for anew the next time.
+ * does not carry it. Code that does not arrive shows `lost` in its place, and is asked for anew the next time. `prepare`
+ * asks for the code ahead of time; `arrival` waits for it, whether it comes or is lost.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let here: ComponentType<Props> | undefined
+  const fetchCode = async () => (here ??= await load())
+  const arrival = () =>
+    fetchCode().then(
+      () => {},
+      () => {},
+    )
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        return { default: await fetchCode() }
       } catch (fault) {
         // React keeps a failure for good.
         latest = attempt()
@@ -18,7 +26,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     })
   let latest = attempt()
   function Later({ waiting, lost, ...props }: Props & { waiting?: ReactNode; lost?: ReactNode }) {
-    const [Loaded, setLoaded] = useState(() => latest)
+    // What is here is drawn at once: a lazy component always takes a turn, in which presses on the server's drawing are lost.
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>(() => here ?? latest)
     return (
       <PartBoundary fallback={lost} onRetry={() => setLoaded(() => latest)}>
         <Suspense fallback={waiting ?? null}>
@@ -27,5 +36,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       </PartBoundary>
     )
   }
-  return Object.assign(Later, { prepare: () => void load().catch(() => {}) })
+  return Object.assign(Later, {
+    arrival,
+    prepare: () => void arrival(),
+  })
 }

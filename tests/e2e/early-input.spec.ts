@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { aCartItem } from '#tests/support/builders.ts'
+import { builder, found, lookup, plan, summary } from './support/builder-page.ts'
+import { storeCart } from './support/stored-cart.ts'
+import { expect, test } from './support/test.ts'
+
+/** Opens a page as on a slow line: it can be read, typed into and pressed, its script is on its way until `release`. */
+async function openSlowly(page: Page, path: string) {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  return async () => {
+    release()
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  }
+}
+
+for (const path of ['/', '/providers', '/adt-packages', '/bundles']) {
+  test(`a ZIP that is typed before the script of ${path} is there stays`, async ({ page }) => {
+    const release = await openSlowly(page, path)
+    const field = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' }).first()
+    await field.fill('78701')
+    await release()
+    await field.press('End')
+    await field.press('Backspace')
+    await expect(field).toHaveValue('7870')
+  })
+}
+
+test('contact details that are typed before the script of the checkout is there stay, and do not go into its address', async ({
+  page,
+}) => {
+  await storeCart(page, [aCartItem('kinetic', 'Fiber 300')])
+  const release = await openSlowly(page, '/checkout')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.getByLabel('Phone Number').fill('512-555-0100')
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  await page.getByLabel('Phone Number').press('Enter')
+  await release()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  await page.getByLabel('Order Notes').fill('Please call after five')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Homeowner')
+  await expect(page.getByLabel('Phone Number')).toHaveValue('512-555-0100')
+})
+
+const cartButton = (page: Page, label: string) => page.getByRole('button', { name: label }).first()
+
+test('services pressed into the cart before the scripts came are in it when they come', async ({ page }) => {
+  const release = await openSlowly(page, '/metronet')
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await add.nth(0).click()
+  await add.nth(1).click()
+  await release()
+  await expect(cartButton(page, 'Cart, 2 services')).toBeVisible()
+})
+
+test('a whole bundle of a shared link, too', async ({ page }) => {
+  const release = await openSlowly(page, '/bundles?internet=wow-bundle-500&security=adt-basic')
+  await summary(page).getByRole('button', { name: 'Add all to cart' }).click()
+  await release()
+  await expect(cartButton(page, 'Cart, 2 services')).toBeVisible()
+})
+
+test('what was typed and chosen before the scripts came counts when they come', async ({ page }) => {
+  await page.route(lookup, route => route.fulfill(found('metronet')))
+  const zipTyped = await openSlowly(page, '/bundles')
+  const zip = builder(page).getByRole('textbox', { name: 'ZIP code' })
+  await zip.fill('48201')
+  await zipTyped()
+  await expect(zip).toHaveValue('48201')
+  await expect(builder(page).getByRole('button', { name: 'Check Availability' })).toBeEnabled()
+
+  const planChosen = await openSlowly(page, '/bundles?zip=48201')
+  await plan(page, 'TV', 'DIRECTV', /^Ultimate/).check()
+  await planChosen()
+  await expect(plan(page, 'TV', 'DIRECTV', /^Ultimate/)).toBeChecked()
+  await expect(summary(page).getByText('DIRECTV Ultimate')).toBeVisible()
+})
+
+test('a form filled in before the scripts came keeps what it holds', async ({ page }) => {
+  const release = await openSlowly(page, '/quote')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  const ticked = page.getByRole('checkbox').first()
+  await ticked.check()
+  await release()
+  await page.getByRole('button', { name: 'Request my quote' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Homeowner')
+  await expect(ticked).toBeChecked()
+})
+
+test('a ZIP that the browser fills in by itself, without an event, can be searched', async ({ page }) => {
+  const release = await openSlowly(page, '/')
+  const search = page.getByRole('form', { name: 'Search by ZIP code' })
+  await search.getByRole('textbox').evaluate((field: HTMLInputElement) => {
+    field.value = '78701'
+  })
+  await release()
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('main').getByLabel('Street')).toBeVisible()
+})
