@@ -1,7 +1,10 @@
 declare global {
   interface Window {
-    /** Does again, once, what was pressed, ticked and typed before. Missing where the script below did not stand in the page. */
-    repeatEarlyInput?: () => void
+    /**
+     * Ends the noting and answers how to do again what was pressed, ticked and typed until now. There once, and only where
+     * the script below stood in the page.
+     */
+    takeEarlyInput?: () => () => void
   }
 }
 
@@ -29,30 +32,32 @@ function noteEarlyInput(): void {
   const kinds = ['click', 'input']
   for (const kind of kinds) addEventListener(kind, note, true)
 
-  window.repeatEarlyInput = () => {
-    delete window.repeatEarlyInput
+  window.takeEarlyInput = () => {
+    delete window.takeEarlyInput
     for (const kind of kinds) removeEventListener(kind, note, true)
-    // What the browser has put back by itself, after the page was loaded again.
+    // What the browser has put in by itself.
     for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
       const [holds, byDefault] = isTick(field)
         ? [field.checked, field.defaultChecked]
         : [field.value, field.defaultValue]
       if (holds !== byDefault && !fields.has(field)) fields.set(field, holds)
     }
-    // React takes over the part of the page in which something happens, and answers to what differs from what it found there.
-    for (const element of [...fields.keys(), ...buttons]) element.dispatchEvent(new Event('pointercancel'))
-    for (const [field, held] of fields) {
-      if (typeof held === 'boolean') {
-        ;(field as HTMLInputElement).checked = !held
-        field.click()
-        continue
+    return () => {
+      // React takes over the part of the page in which something happens, and answers to what differs from what it found there.
+      for (const element of [...fields.keys(), ...buttons]) element.dispatchEvent(new Event('pointercancel'))
+      for (const [field, held] of fields) {
+        if (typeof held === 'boolean') {
+          ;(field as HTMLInputElement).checked = !held
+          field.click()
+          continue
+        }
+        field.value = ''
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
+        const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
+        field.dispatchEvent(new Event(kind, { bubbles: true }))
       }
-      field.value = ''
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
-      const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
-      field.dispatchEvent(new Event(kind, { bubbles: true }))
+      for (const button of buttons) button.click()
     }
-    for (const button of buttons) button.click()
   }
 }
 

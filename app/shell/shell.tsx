@@ -13,8 +13,9 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     const stop = listenForPageActions()
-    // Not inside of React's own work: it would put off what an early press brings about.
-    setTimeout(() => window.repeatEarlyInput?.())
+    // Done again not inside of React's own work, which would put off what a press brings about.
+    const repeat = window.takeEarlyInput?.()
+    if (repeat) setTimeout(repeat)
     return stop
   }, [])
   return (
