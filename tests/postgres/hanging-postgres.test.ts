@@ -6,7 +6,7 @@ import { createDatabase } from '#tests/support/postgres-server.ts'
 import { SlowProxy } from '#tests/support/slow-proxy.ts'
 import { silentLog } from '#tests/support/test-database.ts'
 
-const limits = { connectMs: 300, holdMs: 300 }
+const limits = { connectMs: 1_500, holdMs: 1_500 }
 let proxy: Awaited<ReturnType<typeof SlowProxy.before>>
 let database: OpenDatabase
 

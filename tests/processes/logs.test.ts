@@ -61,7 +61,7 @@ test('a whole visit leaves no password, token, mail address, phone, address or m
     await form('/account', { intent: 'delete', currentPassword: password }, cookie)
     // The last line of the log says that everything before it was written.
     await fetch(`${origin}/last-request-of-the-visit`)
-    await expect.poll(() => site.output).toContain('/last-request-of-the-visit')
+    await expect.poll(() => site.output, { timeout: 20_000 }).toContain('/last-request-of-the-visit')
 
     const log = site.output
     expect(log).toContain('/api/orders')
