@@ -191,6 +191,17 @@ test('an order shows only to the one who placed it', async () => {
   expect(await orderForConfirmation(database.db, bob, orderId)).toBeNull()
 })
 
+test('a reference that is taken already is drawn again, and the order is placed all the same', async () => {
+  const userId = await aUser(database.db)
+  const drawn = ['PW-2222-2222', 'PW-2222-2222', 'PW-3333-3333']
+  const drawing = { ...deps(), newReference: () => drawn.shift() ?? expect.unreachable('drawn too often') }
+  await placeOrder(drawing, userId, anOrderRequest({ lines: [firstLine()] }))
+  const outcome = await placeOrder(drawing, userId, anOrderRequest({ lines: [firstLine()] }))
+  expect(outcome).toMatchObject({ ok: true, value: { reference: 'PW-3333-3333' } })
+  expect(await database.db.select().from(customerOrders)).toHaveLength(2)
+  expect(await database.queuedJobs()).toHaveLength(2)
+})
+
 test('a profile follows its user in the same transaction, and its name is unique whatever the case', async () => {
   const userId = await aUser(database.db, 'Ada.Lovelace')
   const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, userId))

@@ -16,7 +16,14 @@ import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { findOrderByKey, insertOrder, OrderNotCreated, type StoredOrder } from './order-store.server.ts'
 
-type Deps = { db: Database; queue: Queue; now: () => Date; salesPhone: string; find?: typeof findOffering }
+type Deps = {
+  db: Database
+  queue: Queue
+  now: () => Date
+  salesPhone: string
+  find?: typeof findOffering
+  newReference?: typeof newOrderReference
+}
 
 export type PlacedOrder = { orderId: string; reference: string }
 
@@ -27,6 +34,9 @@ export type PlaceOrderOutcome =
 
 const ordersPlaced = counter('plainwire.orders', 'Orders placed')
 const UNIQUE_VIOLATION = '23505'
+const REFERENCE_TAKEN = 'customer_orders_reference_unique'
+/** Two draws that are both taken happen to nobody; more are a fault of something else. */
+const MAX_DRAWS = 5
 
 /**
  * Places an order: lines at the catalogue's prices, items, the consent to be called about it and the automation message in one
@@ -51,17 +61,20 @@ export async function placeOrder(
   // Prices may have changed since the first attempt: that one counts.
   if (cart.changes.length > 0) return (await earlierOrder()) ?? { ok: false, code: 'cart_changed', cart }
 
-  try {
-    const placed = await store(deps, userId, request, requestHash, cart.items, circumstances)
-    ordersPlaced.count()
-    return succeeded(placed)
-  } catch (error) {
-    if (error instanceof OrderNotCreated) return refused('order_not_created')
-    // Almost no order is a second attempt, so the database is not asked before: its refusal tells.
-    if (databaseRefusal(error)?.code !== UNIQUE_VIOLATION) throw error
-    const earlier = await earlierOrder()
-    if (!earlier) throw error
-    return earlier
+  for (let draw = 1; ; draw += 1) {
+    try {
+      const placed = await store(deps, userId, request, requestHash, cart.items, circumstances)
+      ordersPlaced.count()
+      return succeeded(placed)
+    } catch (error) {
+      if (error instanceof OrderNotCreated) return refused('order_not_created')
+      const refusal = databaseRefusal(error)
+      if (refusal?.code !== UNIQUE_VIOLATION) throw error
+      // Almost no order is a second attempt, so the database is not asked before: its refusal tells.
+      const earlier = await earlierOrder()
+      if (earlier) return earlier
+      if (refusal.constraint !== REFERENCE_TAKEN || draw === MAX_DRAWS) throw error
+    }
   }
 }
 
@@ -72,7 +85,7 @@ function sameOrder(order: StoredOrder, requestHash: string): PlaceOrderOutcome {
 }
 
 async function store(
-  { db, queue, now, salesPhone }: Deps,
+  { db, queue, now, salesPhone, newReference = newOrderReference }: Deps,
   userId: string,
   request: OrderRequest,
   requestHash: string,
@@ -83,7 +96,7 @@ async function store(
   const lines = items.map(item => ({ ...item, priceCents: centsFromDollars(item.price) }))
   const placedAt = now()
   const orderId = randomUUID()
-  const reference = newOrderReference()
+  const reference = newReference()
   const payload = orderPayload({ name, email, phone, address, notes, lines, placedAt })
   await transaction(db, tx =>
     together([

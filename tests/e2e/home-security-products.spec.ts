@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test.ts'
+import { expect, open, takenOver, test } from './support/test.ts'
 
 const vivint = {
   'Professional Security Cameras': [
@@ -71,6 +71,7 @@ test('the page ends with the phone number and the quote form', async ({ page }) 
   const end = page.getByRole('region', { name: 'Ready to Secure Your Home?' })
   await expect(end.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18005550142')
   const form = end.getByRole('form', { name: 'Request a quote' })
+  await takenOver(form)
   await form.getByLabel('Full Name').fill('Sam Secure')
   await form.getByLabel('Email Address').fill('sam@example.com')
   await form.getByLabel('Phone Number').fill('512 555 0199')

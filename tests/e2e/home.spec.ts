@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, takenOver, test } from './support/test.ts'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -73,8 +73,7 @@ test('the strip of ten providers can be paused by its button', async ({ page }) 
 test('a quote request is thanked for, and its faults stand beside the fields', async ({ page }) => {
   await open(page, '/')
   const form = page.getByRole('form', { name: /quote/i })
-  await form.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await takenOver(form)
   await form.getByRole('button', { name: 'Request my quote' }).click()
   await expect(form.getByText('Name is required').first()).toBeVisible()
   await form.getByLabel(/name/i).first().fill('Bo Renter')

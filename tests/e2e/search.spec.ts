@@ -45,6 +45,22 @@ test('a ZIP opens the whole form, Cancel closes it again', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Search by ZIP code' })).toBeVisible()
 })
 
+test('what somebody types before the ZIP is known stays, and the rest is filled in', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/zip/*', async route => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/')
+  await page.getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Search by address' })
+  await form.getByLabel('State').fill('Texas')
+  release()
+  await expect(form.getByLabel('City')).toHaveValue('Austin')
+  await expect(form.getByLabel('State')).toHaveValue('Texas')
+})
+
 test('the ZIP field takes five digits or ZIP+4 and nothing else', async ({ page }) => {
   await open(page, '/')
   const field = page.getByRole('textbox', { name: 'ZIP code' }).first()

@@ -133,7 +133,7 @@ function addressErrors(address: PostalAddress): FieldErrors {
   return errors
 }
 
-/** Fills city and state once for each ZIP, where they are empty; answers what is known of the ZIP. */
+/** Fills in city and state once for each ZIP, each where it is empty; answers what is known of the ZIP. */
 function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowledge {
   const [known, setKnown] = useState<ZipKnowledge>(null)
   const change = useRef(onChange)
@@ -150,7 +150,7 @@ function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowl
       setKnown(answer)
       if (!answer || answer === 'unknown') return
       const { city, state } = answer
-      change.current(now => (now.city === '' && now.state === '' ? { ...now, city, state } : now))
+      change.current(now => ({ ...now, city: now.city || city, state: now.state || state }))
     })
     return () => {
       left = true

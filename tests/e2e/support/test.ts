@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type DatabaseKind, SiteProcess } from '#tests/support/site-process.ts'
 import { test as base } from './watched-test.ts'
 
@@ -44,6 +44,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+}
+
+/**
+ * Waits until a part has been taken over whose code comes when somebody is near it. Before that a form of it is posted by
+ * the browser itself.
+ */
+export async function takenOver(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  const hasReact = () =>
+    part.evaluate(element => Object.keys(element).some(key => key.startsWith('__reactProps')))
+  await expect.poll(hasReact, { timeout: 10_000 }).toBe(true)
 }
 
 export const sizes = [
