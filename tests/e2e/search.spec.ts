@@ -45,7 +45,7 @@ test('a ZIP opens the whole form, Cancel closes it again', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Search by ZIP code' })).toBeVisible()
 })
 
-test('what somebody types before the ZIP is known stays, and the rest is filled in', async ({ page }) => {
+test('what the ZIP fills in leaves alone what somebody typed or is about to type', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/zip/*', async route => {
     await held
@@ -55,10 +55,17 @@ test('what somebody types before the ZIP is known stays, and the rest is filled 
   await page.getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   const form = page.getByRole('form', { name: 'Search by address' })
-  await form.getByLabel('State').fill('Texas')
+  const [city, state] = [form.getByLabel('City'), form.getByLabel('State')]
+  await state.focus()
   release()
-  await expect(form.getByLabel('City')).toHaveValue('Austin')
-  await expect(form.getByLabel('State')).toHaveValue('Texas')
+  await expect(city).toHaveValue('Austin')
+  await expect(state).toHaveValue('')
+  await page.keyboard.type('Texas')
+
+  await city.fill('')
+  await form.getByLabel('ZIP').fill('05401')
+  await expect(city).toHaveValue('Burlington')
+  await expect(state).toHaveValue('Texas')
 })
 
 test('the ZIP field takes five digits or ZIP+4 and nothing else', async ({ page }) => {

@@ -133,7 +133,7 @@ function addressErrors(address: PostalAddress): FieldErrors {
   return errors
 }
 
-/** Fills in city and state once for each ZIP, each where it is empty; answers what is known of the ZIP. */
+/** Fills in city and state once for each ZIP, each where it is empty and nobody is at it; answers what is known of the ZIP. */
 function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowledge {
   const [known, setKnown] = useState<ZipKnowledge>(null)
   const change = useRef(onChange)
@@ -150,7 +150,13 @@ function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowl
       setKnown(answer)
       if (!answer || answer === 'unknown') return
       const { city, state } = answer
-      change.current(now => ({ ...now, city: now.city || city, state: now.state || state }))
+      // Nothing comes between what somebody is about to type.
+      const typing = document.activeElement?.getAttribute('name')
+      change.current(now => ({
+        ...now,
+        city: now.city || (typing === 'city' ? '' : city),
+        state: now.state || (typing === 'state' ? '' : state),
+      }))
     })
     return () => {
       left = true
