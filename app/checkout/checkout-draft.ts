@@ -18,7 +18,13 @@ export function readDraft(): Partial<CheckoutDraft> {
   )
 }
 
-/** Kept for the session of the tab only: contact details do not stay on a shared computer. */
-export function keepDraft(draft: CheckoutDraft | null): void {
-  writeStorage(DRAFT_KEY, draft ? JSON.stringify(draft) : null, 'sessionStorage')
+/**
+ * Keeps what was typed into one field, for the session of the tab only: contact details do not stay on a shared computer.
+ */
+export function keepInDraft(name: keyof CheckoutDraft, value: string): void {
+  writeStorage(DRAFT_KEY, JSON.stringify({ ...readDraft(), [name]: value }), 'sessionStorage')
+}
+
+export function forgetDraft(): void {
+  writeStorage(DRAFT_KEY, null, 'sessionStorage')
 }

@@ -4,9 +4,9 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { type FieldErrors, problems } from '#domain/shared/problem.ts'
 import { cart } from '../shell/cart-store.ts'
-import { useSession } from '../shell/session.ts'
+import { knownSession, useSession } from '../shell/session.ts'
 import { showToast } from '../shell/toasts.ts'
-import { type CheckoutDraft, EMPTY_DRAFT, keepDraft, readDraft } from './checkout-draft.ts'
+import { type CheckoutDraft, EMPTY_DRAFT, forgetDraft, keepInDraft, readDraft } from './checkout-draft.ts'
 import { endOrderAttempt, orderAttemptKey } from './order-attempt.ts'
 import { type OrderAnswer, submitOrder } from './submit-order.ts'
 
@@ -14,7 +14,7 @@ type Notice = { title: string; message: string }
 
 /** The checkout form's state: what is typed (kept over sign-in and reload), its errors, and the way to place it. */
 export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLFormElement | null>) {
-  const { user } = useSession()
+  const { user, loading } = useSession()
   const navigate = useNavigate()
   const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -40,7 +40,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     switch (answer.kind) {
       case 'placed':
         endOrderAttempt()
-        keepDraft(null)
+        forgetDraft()
         cart.clear()
         showToast({ tone: 'good', title: 'Order submitted!' })
         await navigate(`/order-confirmation?order=${answer.orderId}`)
@@ -70,29 +70,37 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     signedIn: user !== null,
     goToSignIn,
     edit(name: keyof CheckoutDraft, value: string) {
-      const next = { ...draft, [name]: value }
-      setDraft(next)
-      keepDraft(next)
-      const { [name]: _mended, ...others } = errors
-      setErrors(others)
+      // On what the form holds by then: the account's address may have come since it was last drawn.
+      setDraft(typed => ({ ...typed, [name]: value }))
+      keepInDraft(name, value)
+      setErrors(found => without(found, name))
     },
     async place() {
       setNotice(null)
-      const faults = contactErrors(draft)
-      setErrors(faults)
-      if (Object.keys(faults).length > 0) return
-      if (items.length === 0) {
-        refuse(problems.cart_empty)
-        return
-      }
       setProcessing(true)
       try {
-        await settle(await submitOrder(draft, items))
+        // Somebody may be quicker than the answer who they are.
+        const contact = draft.email === '' && loading ? await withAccountEmail(draft) : draft
+        const faults = contactErrors(contact)
+        setErrors(faults)
+        if (Object.keys(faults).length > 0) return
+        if (items.length === 0) refuse(problems.cart_empty)
+        else await settle(await submitOrder(contact, items))
       } finally {
         setProcessing(false)
       }
     },
   }
+}
+
+async function withAccountEmail(draft: CheckoutDraft): Promise<CheckoutDraft> {
+  const { user } = await knownSession()
+  return { ...draft, email: user?.email ?? '' }
+}
+
+function without(errors: FieldErrors, name: keyof CheckoutDraft): FieldErrors {
+  const { [name]: _mended, ...others } = errors
+  return others
 }
 
 function typedInto(form: HTMLFormElement | null): Partial<CheckoutDraft> {

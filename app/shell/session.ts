@@ -41,10 +41,14 @@ export function listenToOtherTabs(follow: (event: SessionEvent) => void): () => 
   }
 }
 
+/** Who is signed in, once the first look-up has ended. */
+export async function knownSession(): Promise<Session> {
+  await (firstLookup ??= refreshSession())
+  return session.get()
+}
+
 /** Who is signed in. Pages are the same for everyone, so this is known only after they have loaded. */
 export function useSession(): Session {
-  useEffect(() => {
-    firstLookup ??= refreshSession()
-  }, [])
+  useEffect(() => void knownSession(), [])
   return session.use()
 }

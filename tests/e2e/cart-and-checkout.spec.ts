@@ -157,6 +157,59 @@ test.describe('checkout', () => {
     expect(new Set(references).size).toBe(1)
   })
 
+  /** The answer who is signed in stays on its way until `answer`. */
+  async function holdSession(page: Page) {
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/api/session', async route => {
+      await held
+      await route.continue()
+    })
+    return answer
+  }
+
+  test('the email of the account comes between two letters of the name, and both stay', async ({ page }) => {
+    await storeCart(page, items)
+    const username = await signUp(page)
+    const answer = await holdSession(page)
+    await open(page, '/checkout')
+    const name = page.getByLabel('Full Name')
+    // A letter at every turn of the browser's work, so that one of them falls between the answer and its drawing.
+    await name.evaluate((field: HTMLInputElement) => {
+      const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      const { port1, port2 } = new MessageChannel()
+      let letters = 0
+      port1.onmessage = () => {
+        put?.call(field, `Ada ${++letters}`)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        if (document.documentElement.dataset.typing === 'on') port2.postMessage(null)
+      }
+      document.documentElement.dataset.typing = 'on'
+      port2.postMessage(null)
+    })
+    answer()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: `Account of ${username}` }),
+    ).toBeVisible()
+    await page.evaluate(() => delete document.documentElement.dataset.typing)
+    await expect(page.getByLabel('Email Address')).toHaveValue(`${username}@example.com`)
+    await expect(name).toHaveValue(/^Ada \d+$/)
+  })
+
+  test('whoever orders before it is known who they are is asked for no email of theirs', async ({ page }) => {
+    await storeCart(page, items)
+    await signUp(page)
+    const answer = await holdSession(page)
+    await open(page, '/checkout')
+    await fillContact(page)
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  })
+
   test('the email is prefilled from the account; while the order is on its way the button says Processing', async ({
     page,
   }) => {
