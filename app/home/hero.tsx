@@ -9,9 +9,8 @@ const facts = ['Free to compare', 'No account needed', 'Ranked without commissio
 export function Hero({ otherKinds }: { otherKinds: OtherKinds }) {
   return (
     <section aria-labelledby="hero-title">
-      <div className="relative overflow-hidden bg-night">
+      <div className="relative isolate overflow-hidden bg-night">
         <NightSky className="absolute top-0 right-0 hidden h-140 w-1/2 lg:block" />
-        <StreetBackdrop className="absolute inset-x-0 bottom-0 h-28 w-full sm:h-36" />
         <div className="page-width relative grid grid-cols-1 gap-x-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:pt-16">
           <div className="lg:pb-32">
             <h1 id="hero-title" className="text-4xl sm:text-5xl">
@@ -37,6 +36,8 @@ export function Hero({ otherKinds }: { otherKinds: OtherKinds }) {
             <CartHouse otherKinds={otherKinds} />
           </div>
         </div>
+        {/* Last, so that it does not move down while the rest of the head is still on its way. */}
+        <StreetBackdrop className="absolute inset-x-0 -z-10 bottom-0 h-28 w-full sm:h-36" />
       </div>
       <div className="border-t-4 border-line">
         <div className="page-width py-3">

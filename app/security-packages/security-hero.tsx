@@ -22,10 +22,9 @@ export function SecurityHero({
   return (
     <section
       aria-labelledby="hero-title"
-      className="relative overflow-hidden border-b-4 border-line bg-night"
+      className="relative isolate overflow-hidden border-b-4 border-line bg-night"
     >
       <NightSky className="absolute top-0 right-0 hidden h-120 w-1/2 lg:block" />
-      <StreetBackdrop className="absolute inset-x-0 bottom-0 hidden h-28 w-full lg:block" />
       <div className="page-width relative grid grid-cols-1 gap-x-16 pt-5 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <div className="pb-10 lg:pb-32">
           <Breadcrumb trail={securityTrail} current={words.current} />
@@ -53,6 +52,8 @@ export function SecurityHero({
           className="mt-16 hidden w-full max-w-100 self-end justify-self-end lg:block"
         />
       </div>
+      {/* Last, so that it does not move down while the rest of the head is still on its way. */}
+      <StreetBackdrop className="absolute inset-x-0 -z-10 bottom-0 hidden h-28 w-full lg:block" />
     </section>
   )
 }

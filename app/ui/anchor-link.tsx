@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { followAnchor } from './follow-anchor.ts'
 
 type Props = {
@@ -15,14 +15,25 @@ type Props = {
 
 /** A link within the page that glides to its part. Without script it jumps there. */
 export function AnchorLink({ to, delayMs = 0, className, current = false, onFollow, children }: Props) {
+  const navigate = useNavigate()
+  const glide = async () => {
+    // The router jumps to the part that an address names; one that jumps into a glide makes it miss its end.
+    const { style } = document.documentElement
+    style.scrollBehavior = 'smooth'
+    await navigate(`#${to}`, { preventScrollReset: true, flushSync: true })
+    style.scrollBehavior = ''
+    followAnchor(to)
+  }
   return (
     <Link
       to={`#${to}`}
-      preventScrollReset
       aria-current={current ? 'location' : undefined}
-      onClick={() => {
+      onClick={event => {
         onFollow?.()
-        followAnchor(to, delayMs)
+        // To open it elsewhere is the browser's.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        setTimeout(() => void glide(), delayMs)
       }}
       className={className}
     >

@@ -2,7 +2,7 @@
  * Scrolls to the part of the page with an id (`top` is the top of it) and gives it the focus, so that the keyboard goes
  * on from there. It glides, but not for those who asked for less motion.
  */
-export function followAnchor(id: string, delayMs = 0): void {
+export function followAnchor(id: string): void {
   setTimeout(() => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     if (id === 'top') {
@@ -12,5 +12,5 @@ export function followAnchor(id: string, delayMs = 0): void {
     const target = document.getElementById(id)
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ behavior })
-  }, delayMs)
+  })
 }

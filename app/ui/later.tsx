@@ -9,11 +9,7 @@ import { PartBoundary } from './part-boundary.tsx'
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined
   const fetchCode = async () => (here ??= await load())
-  const arrival = () =>
-    fetchCode().then(
-      () => {},
-      () => {},
-    )
+  const arrival = () => Promise.allSettled([fetchCode()])
   const attempt = () =>
     lazy(async () => {
       try {

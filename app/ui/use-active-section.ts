@@ -15,15 +15,14 @@ export function useActiveSection(ids: readonly string[], rule: ActiveRule): stri
         const box = document.getElementById(id)?.getBoundingClientRect()
         return box ? { id, top: box.top, bottom: box.bottom } : []
       })
-      setActive(rule(boxes, window.innerHeight))
+      setActive(rule(boxes, innerHeight))
     }
     look()
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+    const stop = new AbortController()
+    for (const kind of ['scroll', 'resize']) {
+      addEventListener(kind, look, { passive: true, signal: stop.signal })
     }
+    return () => stop.abort()
   }, [ids, rule])
   return active
 }

@@ -36,16 +36,19 @@ async function originOf(page: Page): Promise<string> {
 
 /** The sign-up form on the page, filled. */
 export async function fillSignUp(page: Page, { email, username, password }: Person): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password)
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(password)
 }
 
 /** The sign-in form on the page, filled. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  // The page before it may still be there, with a field of this name.
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
 }
 
 /** A passing message with these words. */

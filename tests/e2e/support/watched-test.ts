@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { jitterPages } from './jitter.ts'
 
 /** Nobody provokes these on purpose: a breach of the security policy is a fault in every test. */
 const policyBreach = /Content Security Policy|securitypolicyviolation/
@@ -13,6 +14,7 @@ export const test = base.extend<{ provoked: RegExp[]; watched: undefined }>({
       const isProvoked = (text: string) =>
         !policyBreach.test(text) && provoked.some(words => words.test(text))
       const watch = (context: BrowserContext) => {
+        if (process.env.JITTER) jitterPages(context)
         context.on('console', message => {
           if (message.type() === 'error' && !isProvoked(message.text())) faults.push(message.text())
         })
