@@ -1,11 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
-import { CartButton } from './cart-button.tsx'
+import { barItemClass, CartButton } from './cart-button.tsx'
 import { useLiveChat } from './contact.tsx'
 import { useSettings } from './settings.ts'
-
-const itemClass =
-  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium hover:text-signal'
 
 /** Call, chat and cart within reach of the thumb, on phones only. */
 export function BottomBar() {
@@ -16,11 +13,11 @@ export function BottomBar() {
       aria-label="Quick actions"
       className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-raised sm:hidden"
     >
-      <a href={telHref(salesPhone)} className={itemClass}>
+      <a href={telHref(salesPhone)} className={barItemClass}>
         <Phone aria-hidden className="size-6" strokeWidth={1.75} />
         Call
       </a>
-      <button type="button" onClick={openChat} data-chat-opener="" className={itemClass}>
+      <button type="button" onClick={openChat} data-chat-opener="" className={barItemClass}>
         <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
         Chat
       </button>

@@ -10,6 +10,10 @@ const CartSheet = later(() => import('./cart-sheet.tsx').then(module => module.C
 const cartLabel = (count: number) =>
   count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'service' : 'services'}`
 
+/** An item of the bar at the foot of phones. The icon stands by its distance from the top: it must not wait for its word. */
+export const barItemClass =
+  'flex min-h-14 flex-col items-center gap-0.5 py-1.75 text-xs font-medium hover:text-signal'
+
 /** Opens the cart at the side; the count is part of its name. */
 export function CartButton({ labelled = false }: { labelled?: boolean }) {
   const { key } = useLocation()
@@ -27,9 +31,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
         onFocus={CartSheet.prepare}
         onClick={() => setOpened({ at: key })}
         className={
-          labelled
-            ? 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium hover:text-signal'
-            : 'grid size-11 place-items-center rounded-control hover:bg-raised'
+          labelled ? barItemClass : 'grid size-11 place-items-center rounded-control hover:bg-raised'
         }
       >
         <span className="relative">
