@@ -3,34 +3,43 @@ import { stripVTControlCharacters } from 'node:util'
 
 const LONGEST_MESSAGE = 1_500
 
-const told = (title, message = '') =>
+const words = (title, message = '') =>
   `${title}\n${stripVTControlCharacters(message).slice(0, LONGEST_MESSAGE)}`.trim()
 
-/** The failed tests of Vitest's JSON report, and the files that could not be run at all, each with what it said. */
+/**
+ * What Vitest's JSON report says of tests that failed, and of files that could not be run at all; `unsteady` are those
+ * that failed and then passed.
+ */
 export function failuresOfVitest({ testResults }) {
-  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+  const told = { failed: [], unsteady: [] }
+  for (const { name: path, status, message, assertionResults } of testResults) {
     const name = relative('.', path)
     const failed = assertionResults.filter(test => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed') return [told(name, message)]
-    return failed.map(test => told(`${name} > ${test.fullName}`, test.failureMessages.join('\n')))
-  })
+    const unsteady = assertionResults.filter(
+      test => test.status === 'passed' && test.failureMessages.length > 0,
+    )
+    const tell = test => words(`${name} > ${test.fullName}`, test.failureMessages.join('\n'))
+    told.failed.push(...failed.map(tell))
+    told.unsteady.push(...unsteady.map(tell))
+    if (failed.length === 0 && status === 'failed') told.failed.push(words(name, message))
+  }
+  return told
 }
 
-/** The failed tests of Playwright's JSON report, each with what it said; then the faults outside of any test. */
+/** The same of Playwright's JSON report, and the faults outside of any test. */
 export function failuresOfPlaywright({ suites, errors }) {
-  const within = ({ suites: inner = [], specs = [] }, path) => [
-    ...specs.flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(test => test.status !== 'expected' && test.status !== 'skipped')
-        .map(({ results }) => {
-          const messages = results.flatMap(result => result.errors.map(error => error.message ?? ''))
-          return told(`${file}:${line} > ${[...path, title].join(' > ')}`, messages.join('\n'))
-        }),
-    ),
-    ...inner.flatMap(suite => within(suite, [...path, suite.title])),
-  ]
-  return [
-    ...suites.flatMap(suite => within(suite, [])),
-    ...errors.map(({ message }) => told('Outside of the tests', message)),
-  ]
+  const told = { failed: errors.map(({ message }) => words('Outside of the tests', message)), unsteady: [] }
+  const collect = ({ suites: inner = [], specs = [] }, path) => {
+    for (const { title, file, line, tests } of specs) {
+      for (const { status, results } of tests) {
+        if (status === 'expected' || status === 'skipped') continue
+        const messages = results.flatMap(result => result.errors.map(error => error.message ?? ''))
+        const test = words(`${file}:${line} > ${[...path, title].join(' > ')}`, messages.join('\n'))
+        told[status === 'flaky' ? 'unsteady' : 'failed'].push(test)
+      }
+    }
+    for (const suite of inner) collect(suite, [...path, suite.title])
+  }
+  for (const suite of suites) collect(suite, [])
+  return told
 }
