@@ -86,9 +86,9 @@ export function useZipCheck(offer: InternetOffer) {
     check,
     setZipCode: (zipCode: string) => change({ zipCode, fault: null }),
     refuse: () => change({ fault: NOT_A_ZIP, byHand: true }),
-    submit: () => {
-      if (check.phase === 'checking' && attempt.current?.zipCode === check.zipCode) return
-      if (isZipCode(check.zipCode)) void run(check.zipCode, true)
+    submit: (zipCode: string) => {
+      if (check.phase === 'checking' && attempt.current?.zipCode === zipCode) return
+      if (isZipCode(zipCode)) void run(zipCode, true)
       else change({ fault: NOT_A_ZIP, byHand: true })
     },
   }

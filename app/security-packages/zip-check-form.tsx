@@ -10,7 +10,7 @@ type Props = {
   path: string
   check: ZipCheck
   onChange(zipCode: string): void
-  onSubmit(): void
+  onSubmit(zipCode: string): void
   /** The browser found the field empty or not a ZIP. */
   onInvalid(): void
   /** Somebody is about to use the form. */
@@ -32,7 +32,8 @@ export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNea
       onFocus={onNear}
       onSubmit={event => {
         event.preventDefault()
-        onSubmit()
+        // What stands in the field: it may have been typed before this form was taken over.
+        onSubmit(String(new FormData(event.currentTarget).get('zipCode')).trim())
       }}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
     >

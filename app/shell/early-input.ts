@@ -29,6 +29,12 @@ function noteEarlyInput(): void {
       fields.set(field, isTick(field) ? (field as HTMLInputElement).checked : field.value)
     }
   }
+  const put = (field: Field, text: string) => {
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
+    field.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
   const kinds = ['click', 'input']
   for (const kind of kinds) addEventListener(kind, note, true)
 
@@ -42,6 +48,13 @@ function noteEarlyInput(): void {
         : [field.value, field.defaultValue]
       if (holds !== byDefault && !fields.has(field)) fields.set(field, holds)
     }
+    // What React has taken over already is told at once, before its next drawing empties the field under a press on 'Search'.
+    for (const [field, held] of fields) {
+      if (typeof held === 'boolean' || !Object.keys(field).some(key => key.startsWith('__reactProps')))
+        continue
+      put(field, held)
+      fields.delete(field)
+    }
     return () => {
       // React takes over the part of the page in which something happens, and answers to what differs from what it found there.
       for (const element of [...fields.keys(), ...buttons]) element.dispatchEvent(new Event('pointercancel'))
@@ -49,12 +62,7 @@ function noteEarlyInput(): void {
         if (typeof held === 'boolean') {
           ;(field as HTMLInputElement).checked = !held
           field.click()
-          continue
-        }
-        field.value = ''
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
-        const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
-        field.dispatchEvent(new Event(kind, { bubbles: true }))
+        } else put(field, held)
       }
       for (const button of buttons) button.click()
     }

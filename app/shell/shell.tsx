@@ -20,10 +20,10 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [])
   return (
     <>
-      <LoadingBar />
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
+        <LoadingBar />
       </main>
       <Footer />
       <ChatButton />

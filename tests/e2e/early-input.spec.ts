@@ -34,6 +34,33 @@ for (const path of ['/', '/providers', '/adt-packages', '/bundles']) {
   })
 }
 
+for (const [path, name] of [
+  ['/', 'Search by ZIP code'],
+  ['/adt-packages', 'Check packages by ZIP code'],
+] as const) {
+  test(`a ZIP that is sent in the moment in which the script of ${path} takes over is looked up`, async ({
+    page,
+  }) => {
+    const release = await openSlowly(page, path)
+    const form = page.getByRole('form', { name })
+    await form.getByRole('textbox').fill('78701')
+    await form.evaluate((element: HTMLFormElement) => {
+      const take = window.takeEarlyInput
+      window.takeEarlyInput = () => {
+        queueMicrotask(() => element.requestSubmit())
+        return take?.() ?? (() => {})
+      }
+    })
+    await release()
+    await expect(page).toHaveURL(path)
+    const lookedUp =
+      path === '/'
+        ? page.getByRole('form', { name: 'Search by address' })
+        : page.getByText('Checking package availability...').or(page.getByText(/^Packages for .* are below/))
+    await expect(lookedUp).toBeVisible()
+  })
+}
+
 test('contact details that are typed before the script of the checkout is there stay, and do not go into its address', async ({
   page,
 }) => {

@@ -13,8 +13,9 @@ export function ZipForm({ zipCode, onChange, onSubmit }: Props) {
       aria-label="Search by ZIP code"
       onSubmit={event => {
         event.preventDefault()
-        const trimmed = zipCode.trim()
-        if (isZipCode(trimmed)) onSubmit(trimmed)
+        // What stands in the field: it may have been typed before this form was taken over.
+        const typed = String(new FormData(event.currentTarget).get('zip')).trim()
+        if (isZipCode(typed)) onSubmit(typed)
       }}
     >
       <Labelled label="ZIP code" hint="Five digits are enough to start.">

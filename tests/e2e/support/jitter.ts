@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+const LONGEST_TURN_MS = 200
+
 /**
  * Makes the pages of a browser as slow and uneven as those of many a visitor, differently at every moment: what works only in one order of
  * events shows itself. Asked for by `JITTER=1`.
@@ -10,6 +12,8 @@ export function jitterPages(context: BrowserContext): void {
   context.setOffline = async wanted => {
     offline = wanted
     await setOffline(wanted)
+    // A turn that began before it is over by then.
+    await new Promise(resolve => setTimeout(resolve, LONGEST_TURN_MS))
   }
   // A page that closes meanwhile has no use for it any more.
   context.on('page', page => void jitter(page, () => offline).catch(() => {}))
@@ -26,6 +30,6 @@ async function jitter(page: Page, isOffline: () => boolean): Promise<void> {
       downloadThroughput: -1,
       uploadThroughput: -1,
     })
-    await new Promise(resolve => setTimeout(resolve, between(20, 200)))
+    await new Promise(resolve => setTimeout(resolve, between(20, LONGEST_TURN_MS)))
   }
 }
