@@ -5,6 +5,8 @@ const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts'
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // Vitest would leave one core of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -16,7 +16,11 @@ const chromium = orExplain(() => {
 })
 const folder = mkdtempSync(join(tmpdir(), 'plainwire-results-'))
 const sum = { passed: 0, failed: 0 }
-/** Said once more at the end, where nobody has to look for it among thousands of lines. */
+/**
+ * Said once more at the end, where nobody has to look for it among thousands of lines.
+ *
+ * @type {{ failed: string[], unsteady: string[] }}
+ */
 const said = { failed: [], unsteady: [] }
 
 function add(passed, failed) {

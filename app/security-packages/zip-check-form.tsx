@@ -33,7 +33,7 @@ export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNea
       onSubmit={event => {
         event.preventDefault()
         // What stands in the field: it may have been typed before this form was taken over.
-        onSubmit(String(new FormData(event.currentTarget).get('zipCode')).trim())
+        if (field.current) onSubmit(field.current.value.trim())
       }}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
     >

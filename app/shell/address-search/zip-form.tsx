@@ -14,8 +14,8 @@ export function ZipForm({ zipCode, onChange, onSubmit }: Props) {
       onSubmit={event => {
         event.preventDefault()
         // What stands in the field: it may have been typed before this form was taken over.
-        const typed = String(new FormData(event.currentTarget).get('zip')).trim()
-        if (isZipCode(typed)) onSubmit(typed)
+        const { value } = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
+        if (isZipCode(value.trim())) onSubmit(value.trim())
       }}
     >
       <Labelled label="ZIP code" hint="Five digits are enough to start.">
