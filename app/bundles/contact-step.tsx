@@ -33,7 +33,7 @@ type Refusal = { title: string; description: string; detail: string | null }
 type Props = {
   /** Kept by the builder, so that it outlives a change of the services. */
   contact: BundleContact
-  onChange(contact: BundleContact): void
+  onChange(change: (contact: BundleContact) => BundleContact): void
   choice: BundleChoice
   zipCode: string
   onSent(): void
@@ -108,7 +108,8 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
             onChange={event => {
               const { [field.name]: _mended, ...others } = errors
               setErrors(others)
-              onChange({ ...contact, [field.name]: event.currentTarget.value })
+              const { value } = event.currentTarget
+              onChange(now => ({ ...now, [field.name]: value }))
             }}
           />
         ))}
@@ -117,7 +118,10 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
             type="checkbox"
             name="wantsAudit"
             checked={contact.wantsAudit}
-            onChange={event => onChange({ ...contact, wantsAudit: event.currentTarget.checked })}
+            onChange={event => {
+              const wantsAudit = event.currentTarget.checked
+              onChange(now => ({ ...now, wantsAudit }))
+            }}
             className="mt-0.5 size-6 shrink-0"
           />
           <span>
@@ -129,7 +133,10 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
         </label>
         <ConsentFields
           defaultChecked={contact.marketingConsent}
-          onChange={event => onChange({ ...contact, marketingConsent: event.currentTarget.checked })}
+          onChange={event => {
+            const marketingConsent = event.currentTarget.checked
+            onChange(now => ({ ...now, marketingConsent }))
+          }}
           className="sm:col-span-2"
         />
       </div>

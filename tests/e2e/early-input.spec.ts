@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aCartItem } from '#tests/support/builders.ts'
-import { builder, found, lookup, plan, summary } from './support/builder-page.ts'
+import { builder, fillContact, found, lookup, plan, submit, summary } from './support/builder-page.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, test } from './support/test.ts'
 
@@ -110,6 +110,19 @@ test('what was typed and chosen before the scripts came counts when they come', 
   await planChosen()
   await expect(plan(page, 'TV', 'DIRECTV', /^Ultimate/)).toBeChecked()
   await expect(summary(page).getByText('DIRECTV Ultimate')).toBeVisible()
+})
+
+test('contact details for a bundle, too', async ({ page }) => {
+  await page.route(lookup, route => route.fulfill(found('wow')))
+  const release = await openSlowly(page, '/bundles?zip=48201&internet=wow-bundle-500')
+  await fillContact(page)
+  await release()
+  await expect(submit(page)).toBeEnabled()
+  await builder(page).getByLabel('Phone Number').press('End')
+  await builder(page).getByLabel('Phone Number').press('2')
+  await expect(builder(page).getByLabel('Full Name')).toHaveValue('Bo Renter')
+  await expect(builder(page).getByLabel('Email Address')).toHaveValue('bo@example.com')
+  await expect(builder(page).getByLabel('Phone Number')).toHaveValue('512 555 01012')
 })
 
 test('a form filled in before the scripts came keeps what it holds', async ({ page }) => {
