@@ -38,8 +38,6 @@ function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
   if (id.includes('/node_modules/')) return false
   // Runs as soon as its file does: not with what others load before it.
   if (/[\\/]app[\\/]entry\.client\.tsx/.test(id)) return false
-  // So small that a file of its own costs more.
-  if (id.includes('/app/ui/follow-anchor')) return true
   const seen = new Set([id])
   for (const module of seen) {
     if (/[\\/]app[\\/]((root|entry\.client)\.tsx|seo[\\/]page-meta)/.test(module)) return true
@@ -67,7 +65,12 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
-                { name: (id, context) => (isOnEveryPage(id, context) ? 'shell' : null), priority: 2 },
+                {
+                  // What many pages share may be so small that a file of its own costs more.
+                  name: (id, context) =>
+                    isOnEveryPage(id, context) || /[\\/]ui[\\/]follow-anchor/.test(id) ? 'shell' : null,
+                  priority: 2,
+                },
                 {
                   name: 'parts-of-a-page',
                   test: /[\\/]app[\\/](ui[\\/](anchor-link|use-active-section)|articles[\\/]section-rules)/,

@@ -159,10 +159,7 @@ test.describe('checkout', () => {
 
   /** The answer who is signed in stays on its way until `answer`. */
   async function holdSession(page: Page) {
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/session', async route => {
       await held
       await route.continue()

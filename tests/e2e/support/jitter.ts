@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 const LONGEST_TURN_MS = 200
 
 /**
- * Makes the pages of a browser as slow and uneven as those of many a visitor, differently at every moment: what works only in one order of
- * events shows itself. Asked for by `JITTER=1`.
+ * Makes the pages of a browser as slow and uneven as those of many a visitor, differently at every moment: what works
+ * only in one order of events shows itself. Asked for by `JITTER=1`.
  */
 export function jitterPages(context: BrowserContext): void {
   let offline = false
