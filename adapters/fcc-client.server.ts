@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import yauzl from 'yauzl'
@@ -165,7 +164,9 @@ async function store(response: Response, path: string): Promise<void> {
   if (!response.body) throw new Error('an empty answer')
   const said = Number(response.headers.get('content-length') ?? 0)
   if (said > ZIP_BYTES) throw new Error('too large')
-  await pipeline(response.body, createWriteStream(path))
+  // Open before anything can break off: a file that is still being opened would appear after it was removed.
+  const file = await open(path, 'w')
+  await pipeline(response.body, file.createWriteStream())
   const { size } = await stat(path)
   if (said > 0 && size !== said) throw new Error(`${size} of ${said} bytes`)
   const zip = await yauzl.openPromise(path)
