@@ -25,22 +25,22 @@ export function createDuckDbReader(temporaryFolder: string): CoverageReader {
 }
 
 function openCoverage(session: DuckDbSession, csv: CoverageCsv): OpenCoverage {
-  let valid: string | null = null
+  let belongs: string | null = null
   return {
-    survey: progress => asFileFault(() => surveyLocations(session, csvSource(csv, 'keep'), progress)),
-    async total(state, progress) {
-      const totals = await asFileFault(() => totalLocations(session, csvSource(csv, 'skip'), state, progress))
-      valid = totals.broken > 0 ? totals.valid : null
+    survey: progress => asFileFault(() => surveyLocations(session, csvSource(csv), progress)),
+    async total(held, progress) {
+      const totals = await totalLocations(session, held, progress)
+      belongs = totals.broken > 0 ? totals.belongs : null
       const rejected = await countRejected(session)
       return { ...totals, allRows: totals.rows + rejected, badRows: rejected + totals.broken }
     },
     async table() {
-      const read = await asFileFault(() => readCoverageTable(session, csv.kind, csvSource(csv, 'keep')))
+      const read = await asFileFault(() => readCoverageTable(session, csv.kind, csvSource(csv)))
       return { ...read, badRows: await countRejected(session) }
     },
     async *badRows() {
-      if (valid) await findBrokenLines(session, csv, valid)
-      const statement = valid
+      if (belongs) await findBrokenLines(session, csv, belongs)
+      const statement = belongs
         ? `${rejectedLines} union all ${brokenLines} order by line`
         : `${rejectedLines} order by line`
       for await (const [lines = [], reasons = []] of session.batches(statement)) {

@@ -24,16 +24,14 @@ const types: Record<CoverageKind, Record<string, string>> = {
   provider_list: { provider_id: 'UINTEGER' },
 }
 
-/** Rows that do not fit go to the table `rejected`, once a file. */
-const keepRejected = "store_rejects = true, rejects_table = 'rejected', rejects_scan = 'rejected_scans'"
-
-/** The rows of a CSV as a table function; those that do not fit are kept apart, or skipped in a later pass. */
-export function csvSource({ path, kind }: CoverageCsv, misfits: 'keep' | 'skip'): string {
+/** The rows of a CSV as a table function; those that do not fit go to the table `rejected`. */
+export function csvSource({ path, kind }: CoverageCsv): string {
   const columns = coverageHeaders[kind]
     .split(',')
     .map(name => `${literal(name)}: ${literal(types[kind][name] ?? 'VARCHAR')}`)
   return `read_csv(${literal(path)}, columns = {${columns.join(', ')}}, header = true, auto_detect = false,
-    delim = ',', quote = '"', escape = '"', ${misfits === 'keep' ? keepRejected : 'ignore_errors = true'})`
+    delim = ',', quote = '"', escape = '"',
+    store_rejects = true, rejects_table = 'rejected', rejects_scan = 'rejected_scans')`
 }
 
 /** Lines that the engine could not take, each with a reason. */
@@ -65,3 +63,6 @@ export const rowRules: readonly (readonly [column: string, rule: string])[] = [
   ['technology', 'technology is not null'],
   ['h3_res8_id', 'cell_bits >> 52 = 136 and cell_bits & 1048575 = 1048575'],
 ]
+
+/** The condition that a row keeps all of these rules. */
+export const soundRow = rowRules.map(([, rule]) => rule).join(' and ')

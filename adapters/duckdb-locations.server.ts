@@ -1,27 +1,38 @@
 import type {
+  Held,
   LocationCoverage,
   LocationTotals,
   ReadProgress,
 } from '#domain/availability/coverage-reader.server.ts'
-import { rowRules } from './duckdb-csv.server.ts'
+import { soundRow } from './duckdb-csv.server.ts'
 import type { DuckDbSession } from './duckdb-session.server.ts'
 
 /** The id of a cell is a number that files write in hexadecimal. */
 const CELL_BITS = "try_cast('0x' || h3_res8_id as ubigint)"
 /** A registration number that no provider has; only the sample generator writes it. */
 const SAMPLE_FRN = '0000000000'
+/** Providers whose presence at a location is noted in the bits of one number. */
+const PROVIDERS_A_WORD = 64
 
-/** First pass: what the file holds, without its places. */
+/** Reads the file, once, into the table `listed`, and answers what it holds without its places. */
 export async function surveyLocations(
   session: DuckDbSession,
   source: string,
   progress: ReadProgress,
 ): Promise<LocationCoverage> {
   await session.run(
-    `create temp table survey as
-     select state_usps, technology, provider_id, brand_name, count(*) as rows, bool_or(frn = '${SAMPLE_FRN}') as sample
-     from ${source} group by all`,
+    `create temp table listed as
+     select state_usps, technology, provider_id, brand_name, try_cast(cell_bits as bigint) as cell,
+       (block_geoid // 10000000000)::integer as county, location_id, max_advertised_download_speed as download,
+       max_advertised_upload_speed as upload, low_latency, business_residential_code <> 'B' as home,
+       frn = '${SAMPLE_FRN}' as sample, (${soundRow}) as sound
+     from (select *, ${CELL_BITS} as cell_bits from ${source})`,
     progress,
+  )
+  await session.run(
+    `create temp table survey as
+     select state_usps, technology, provider_id, brand_name, count(*) as rows, bool_or(sample) as sample
+     from listed group by all`,
   )
   const [sum] = await session.rows(
     `select coalesce(sum(rows), 0)::bigint::varchar as rows, coalesce(bool_or(sample), false) as sample,
@@ -51,67 +62,97 @@ export async function surveyLocations(
 }
 
 /**
- * Second pass: one row for each location, provider and technology (a location that is listed twice counts once, with
- * its best speeds), summed up by cell and by county. `broken` rows are well formed but cannot be.
+ * Sums up what was surveyed by cell and by county. A location that is listed twice counts once, with its best speeds;
+ * one that lies in two cells counts in both. `broken` rows are well formed but cannot be.
  */
 export async function totalLocations(
   session: DuckDbSession,
-  source: string,
-  state: { code: string; fips: string },
+  held: Held,
   progress: ReadProgress,
-): Promise<Omit<LocationTotals, 'allRows' | 'badRows'> & { rows: number; broken: number; valid: string }> {
-  const valid = validRow(state)
+): Promise<Omit<LocationTotals, 'allRows' | 'badRows'> & { rows: number; broken: number; belongs: string }> {
+  const belongs = belongsTo(held)
+  await session.run(`create temp view valid as select * from listed where sound and ${belongs}`)
   await session.run(
-    `create temp table served as
-     select cell_bits::bigint as cell, (block_geoid // 10000000000)::integer as county, provider_id,
-       technology, location_id, max(max_advertised_download_speed) as download, max(max_advertised_upload_speed) as upload,
-       bool_and(low_latency) as low_latency, bool_or(business_residential_code <> 'B') as homes, count(*) as rows
-     from (select *, ${CELL_BITS} as cell_bits from ${source})
-     where ${valid} group by all`,
-    progress,
+    `create temp table offers as
+     select cell, county, provider_id, max(download) as download, max(upload) as upload,
+       bool_and(low_latency) as low_latency, count(*) as rows
+     from valid group by all`,
   )
-  await session.run(
-    `create temp table places as
-     select cell, county, location_id, bool_or(homes) as homes from served group by all`,
-  )
+  await countServed(session, progress)
+  await session.run('drop view valid')
+  await session.run('drop table listed')
   for (const place of ['cell', 'county']) await session.run(sumBy(place))
   const [sum] = await session.rows(
-    `select (select coalesce(sum(rows), 0) from served)::bigint::varchar as valid_rows,
+    `select (select coalesce(sum(rows), 0) from offers)::bigint::varchar as valid_rows,
        (select coalesce(sum(rows), 0) from survey)::bigint::varchar as rows,
        (select count(*) from by_cell)::integer as cells`,
   )
-  await session.run('drop table served')
-  const columns =
-    'provider_id, technology, download, upload, low_latency, locations, residential, any_residential'
+  const columns = `provider_id, ${held.technology}, download, upload, low_latency, locations, residential, any_residential`
   return {
-    valid,
+    belongs,
     rows: Number(sum?.rows ?? 0),
     broken: Number(sum?.rows ?? 0) - Number(sum?.valid_rows ?? 0),
     cellCount: Number(sum?.cells ?? 0),
-    cells: () => session.batches(`select cell, ${columns} from by_cell order by cell`),
+    cells: () => session.batches(`select cell, ${columns} from by_cell order by cell, provider_id`),
     counties: () =>
-      session.batches(`select lpad(county::varchar, 5, '0'), ${columns} from by_county order by county`),
+      session.batches(
+        `select lpad(county::varchar, 5, '0'), ${columns} from by_county order by county, provider_id`,
+      ),
   }
 }
 
-function validRow({ code, fips }: { code: string; fips: string }): string {
-  const firstBlock = BigInt(fips) * 10_000_000_000_000n
-  return [
-    ...rowRules.map(([, rule]) => rule),
-    'technology = (select any_value(technology) from survey where technology is not null)',
-    `state_usps = '${code}'`,
-    `block_geoid >= ${firstBlock} and block_geoid < ${firstBlock + 10_000_000_000_000n}`,
-  ].join(' and ')
+/**
+ * How many locations each provider serves in a cell and county (`counts`), and how many homes there are (`homes`). Who
+ * serves a location is noted in the bits of a number, and locations with the same number are counted together: so the
+ * engine keeps one entry for a location instead of one for each of its providers.
+ */
+async function countServed(session: DuckDbSession, progress: ReadProgress): Promise<void> {
+  // The most common providers share a word, so that most locations are of one only.
+  await session.run(
+    `create temp table providers as
+     select provider_id, rank // ${PROVIDERS_A_WORD} as word,
+       1::ubigint << (rank % ${PROVIDERS_A_WORD})::ubigint as bit
+     from (select provider_id, row_number() over (order by sum(rows) desc, provider_id) - 1 as rank from offers
+       group by provider_id)`,
+  )
+  await session.run(
+    `create temp table alike as
+     select cell, county, word, served, homes, count(*) as locations from (
+       select cell, county, word, location_id, bit_or(bit) as served, bit_or(if(home, bit, 0)) as homes
+       from valid join providers using (provider_id) group by all
+     ) group by all`,
+    progress,
+  )
+  await session.run(
+    `create temp table counts as
+     select cell, county, provider_id, sum(locations) as locations,
+       coalesce(sum(locations) filter (homes & bit <> 0), 0) as residential
+     from alike join providers on alike.word = providers.word and served & bit <> 0 group by all`,
+  )
+  const [last] = await session.rows('select coalesce(max(word), 0)::integer as word from providers')
+  // A location whose providers fill several words has an entry for each: its home is counted from its rows then.
+  const homes =
+    last?.word === 0
+      ? 'select cell, county, coalesce(sum(locations) filter (homes <> 0), 0) as homes from alike group by all'
+      : `select cell, county, count(*) filter (home) as homes
+         from (select cell, county, location_id, bool_or(home) as home from valid group by all) group by all`
+  await session.run(`create temp table homes as ${homes}`)
+}
+
+/** The condition that a sound row is of the state and technology of its file: in numbers, it is asked of every row. */
+function belongsTo({ state, technology }: Held): string {
+  const county = Number(state.fips) * 1_000
+  return `technology = ${technology} and state_usps = '${state.code}' and county between ${county} and ${county + 999}`
 }
 
 function sumBy(place: string): string {
   return `create temp table by_${place} as
     select * from (
-      select ${place}, provider_id, technology, max(download) as download, max(upload) as upload,
-        bool_and(low_latency) as low_latency, count(*)::integer as locations,
-        (count(*) filter (homes))::integer as residential
-      from served group by all
+      select ${place}, provider_id, max(download) as download, max(upload) as upload,
+        bool_and(low_latency) as low_latency, sum(locations)::integer as locations,
+        sum(residential)::integer as residential
+      from offers join counts using (cell, county, provider_id) group by all
     ) join (
-      select ${place}, (count(*) filter (homes))::integer as any_residential from places group by all
+      select ${place}, sum(homes)::integer as any_residential from homes group by all
     ) using (${place})`
 }

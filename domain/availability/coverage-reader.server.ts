@@ -31,14 +31,17 @@ export type LocationTotals = {
   counties(): AsyncIterable<Batch>
 }
 
+/** What a file of location coverage is about. */
+export type Held = { state: { code: string; fips: string }; technology: number }
+
 /** Share of the work done, 0 to 1. */
 export type ReadProgress = (share: number) => void
 
 /** An open file: `close` gives its memory and temporary space back. */
 export type OpenCoverage = {
   survey(progress: ReadProgress): Promise<LocationCoverage>
-  /** Rows of one state; a row of another one, or whose block lies elsewhere, is a bad row. */
-  total(state: { code: string; fips: string }, progress: ReadProgress): Promise<LocationTotals>
+  /** Rows of one state and technology; a row of another one, or whose block lies elsewhere, is a bad row. */
+  total(held: Held, progress: ReadProgress): Promise<LocationTotals>
   /** The rows of one of the other kinds, and how many there are. */
   table(): Promise<{ rows: number; badRows: number; batches(): AsyncIterable<Batch> }>
   /** Every bad row that was met, in the order of lines. */

@@ -59,8 +59,8 @@ test('rows are summed up by cell, provider and technology with the best speeds; 
     anyResidential: 3,
   })
   expect(await database.db.select().from(coverageCounties)).toMatchObject([
-    { countyFips: '50007', locations: 4, residential: 3 },
-    { countyFips: '50007', locations: 1 },
+    { countyFips: '50007', providerId: 991, locations: 1 },
+    { countyFips: '50007', providerId: 130317, locations: 4, residential: 3 },
   ])
   expect(await database.db.select().from(coverageProviders)).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: 991, brandName: 'Smith, Jones "and" Sons' })]),
@@ -127,7 +127,7 @@ test('bad rows are left out, counted and written down with their line and reason
   expect(result).toMatchObject({ outcome: 'imported', badRows: 5 })
   expect(result.badRowsText.trimEnd().split('\n')).toEqual([
     'line,reason',
-    '22,"location_id: empty or not a value of this column"',
+    '22,"location_id: not a value of this column"',
     '23,"h3_res8_id: empty or not a value of this column"',
     '64,"too few columns"',
     '65,"business_residential_code: empty or not a value of this column"',

@@ -79,7 +79,8 @@ async function importLocations(
     open.survey(share => deps.progress('checking', share, 0)),
     file.sha256(),
   ])
-  const { state, technology } = whatItHolds(survey, name)
+  const held = whatItHolds(survey, name)
+  const { state, technology } = held
   const scope = `${state.name}, technology ${technology}`
   const nothing = { kind: 'locations', scope, rows: survey.rows, badRows: 0, badRowsFile: null } as const
   const sample = survey.sample || name.sample
@@ -98,7 +99,7 @@ async function importLocations(
   if (await isServedAlready(deps.db, entry, options)) {
     return { ...nothing, outcome: 'unchanged', indexRows: 0, sample }
   }
-  const totals = await open.total(state, share => deps.progress('counting', share, survey.rows))
+  const totals = await open.total(held, share => deps.progress('counting', share, survey.rows))
   checkRows(totals.allRows, options)
   const badRowsFile = await keepBad(deps, file.name, open, totals.badRows, totals.allRows)
   const { rows } = survey
