@@ -13,6 +13,7 @@ import { root } from './project.mjs'
 
 const LOOKUPS = 20_000
 const ROWS_A_CELL = 8
+const HTTP_ROUNDS = 5
 const silent = createLog('silent')
 
 /** Lines of the table: what, figure, compared with. */
@@ -130,7 +131,7 @@ async function overHttp(url, port) {
       url: `http://127.0.0.1:${port}`,
       overallRate: 200,
       connections: 10,
-      duration: 15,
+      duration: 10,
       requests: [
         {
           method: 'GET',
@@ -144,15 +145,22 @@ async function overHttp(url, port) {
       ],
     })
   await shoot('/api/availability?zip=05401')
-  const health = await shoot('/healthz')
-  const lookup = await shoot('/api/availability?zip=05401')
+  // In turn, so that a busy moment of the machine does not count against one of them alone.
+  const rounds = []
+  for (let round = 0; round < HTTP_ROUNDS; round += 1) {
+    rounds.push({ health: await shoot('/healthz'), lookup: await shoot('/api/availability?zip=05401') })
+  }
   site.kill('SIGTERM')
   await new Promise(resolve => site.once('exit', resolve))
   rmSync(dataDir, { recursive: true, force: true })
-  if (lookup.non2xx > 0) throw new Error(`${lookup.non2xx} lookups failed`)
+  const failed = rounds.reduce((sum, { lookup }) => sum + lookup.non2xx, 0)
+  if (failed > 0) throw new Error(`${failed} lookups failed`)
+  const median = read => percentile(rounds.map(read), 0.5)
+  const ratio = median(({ health, lookup }) => lookup.latency.p99 / Math.max(1, health.latency.p99))
+  const rate = median(({ lookup }) => lookup.requests.average)
   return [
-    `GET /api/availability?zip= at ${Math.round(lookup.requests.average)} requests/s`,
-    `p50 ${lookup.latency.p50} ms, p99 ${lookup.latency.p99} ms`,
-    `/healthz p99 ${health.latency.p99} ms at ${Math.round(health.requests.average)}/s: ${(lookup.latency.p99 / Math.max(1, health.latency.p99)).toFixed(1)}x (aim 3x)`,
+    `GET /api/availability?zip= at ${Math.round(rate)} requests/s (median of ${HTTP_ROUNDS} rounds)`,
+    `p50 ${median(one => one.lookup.latency.p50)} ms, p99 ${median(one => one.lookup.latency.p99)} ms`,
+    `/healthz p99 ${median(one => one.health.latency.p99)} ms: ${ratio.toFixed(1)}x (aim 3x)`,
   ]
 }

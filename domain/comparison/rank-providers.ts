@@ -40,8 +40,7 @@ export function rankOffers<T>(
 
 /** The internet providers among some ids in the published order, each once; who sells no internet here is left out. */
 export function rankedProviders(providerIds: readonly string[]): RankedProvider[] {
-  const plans = [...new Set(providerIds)].flatMap(id => entryPlan(id) ?? [])
-  return rankOffers(plans, plan => ({ key: plan.providerId, input: rankingInputOf(plan) })).map(plan => {
+  return rankedEntryPlans(providerIds).map(plan => {
     const input = rankingInputOf(plan)
     return {
       providerId: plan.providerId,
@@ -54,5 +53,10 @@ export function rankedProviders(providerIds: readonly string[]): RankedProvider[
 
 /** The same order as ids alone: the default order of lookup results and of the buying guide. */
 export function rankProviders(providerIds: readonly string[]): string[] {
-  return rankedProviders(providerIds).map(ranked => ranked.providerId)
+  return rankedEntryPlans(providerIds).map(plan => plan.providerId)
+}
+
+function rankedEntryPlans(providerIds: readonly string[]): InternetPlan[] {
+  const plans = [...new Set(providerIds)].flatMap(id => entryPlan(id) ?? [])
+  return rankOffers(plans, plan => ({ key: plan.providerId, input: rankingInputOf(plan) }))
 }
