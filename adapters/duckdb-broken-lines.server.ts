@@ -32,7 +32,7 @@ export async function findBrokenLines(
         from (
           select row_number() over () as number, text
           from read_csv(${literal(path)}, columns = {'text': 'VARCHAR'}, header = false, auto_detect = false,
-            delim = '\u0001\u0002\u0003\u0004', quote = '', escape = '', max_line_size = ${LONGEST_LINE},
+            delim = '', quote = '', escape = '', strict_mode = false, max_line_size = ${LONGEST_LINE},
             store_rejects = true, rejects_table = 'unreadable', rejects_scan = 'unreadable_scans')
         ) where number > 1 and text is not null
       )

@@ -136,6 +136,17 @@ test('bad rows are left out, counted and written down with their line and reason
   expect((await cells())[0]).toMatchObject({ locations: 60 })
 })
 
+test('bad rows are found among lines that end otherwise, too', async () => {
+  const good = Array.from({ length: 60 }, (_, index) => locationLine({ location: index + 10 }))
+  const text = locationCsv(...good.slice(0, 20), { use: 'Q' }, ...good.slice(20))
+  const quoted = locationCsv({ use: 'Q' }, { brand: 'Xfinity,\r Inc.' }, ...good)
+  for (const other of [text.replaceAll('\n', '\r\n'), quoted]) {
+    const result = await run(CABLE, other)
+    expect(result).toMatchObject({ outcome: 'imported', badRows: 1 })
+    expect(result.badRowsText).toMatch(/\n22?,"business_residential_code: /)
+  }
+})
+
 test('lines are numbered as an editor does, also after ones that are no text', async () => {
   const good = Array.from({ length: 60 }, (_, index) => locationLine({ location: index + 10 }))
   const text = locationCsv(good[0] ?? '', 'NOTEXT', '', { use: 'Q' }, ...good.slice(1))
