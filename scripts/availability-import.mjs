@@ -1,9 +1,7 @@
 // `npm run availability:import -- FILE... [--as-of 2025-12-31] [--allow-older]`: takes coverage files of the FCC (zip or
 // CSV) over into the index. With the embedded database the server must be stopped first; on PostgreSQL it may run.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { loadBuiltServer } from './built-server.mjs'
 import { root } from './project.mjs'
 
 const usage = 'npm run availability:import -- FILE... [--as-of YYYY-MM-DD] [--allow-older]'
@@ -26,10 +24,7 @@ try {
   process.exit(1)
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env')
-const { DirectoryInUseError, importAvailability, SettingsError, tellImports } = await import(
-  pathToFileURL(join(root, 'build', 'server', 'index.js')).href
-)
+const { DirectoryInUseError, importAvailability, SettingsError, tellImports } = await loadBuiltServer()
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     console.error('\nStopped. What was served before this file is served still.')

@@ -1,10 +1,8 @@
 // `npm run availability:refresh [-- --states VT,NH]`: downloads the FCC's newest coverage data with the account of the
 // settings and takes them over. What broke off goes on where it was. With the embedded database the server must be
 // stopped first; on PostgreSQL it may run.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { loadBuiltServer } from './built-server.mjs'
 import { root } from './project.mjs'
 
 let states = null
@@ -15,10 +13,8 @@ try {
   console.error(`${error.message}\nnpm run availability:refresh [-- --states VT,NH]`)
   process.exit(1)
 }
-if (existsSync('.env')) process.loadEnvFile('.env')
-const { DirectoryInUseError, FccAccessError, refreshAvailability, SettingsError, tellImports } = await import(
-  pathToFileURL(join(root, 'build', 'server', 'index.js')).href
-)
+const { DirectoryInUseError, FccAccessError, refreshAvailability, SettingsError, tellImports } =
+  await loadBuiltServer()
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     console.error('\nStopped. The data that were served are served still; a new start goes on from here.')

@@ -1,24 +1,16 @@
 // `npm run backup -- FILE` and `npm run restore -- FILE`. With the embedded database the server must be stopped first;
 // on PostgreSQL a backup may be made while it runs.
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { loadBuiltServer } from './built-server.mjs'
 import { root } from './project.mjs'
-import { build, install, orExplain } from './setup.mjs'
 
 const [what, file] = process.argv.slice(2)
 if (!file || (what !== 'backup' && what !== 'restore')) {
   console.error('Name the file: npm run backup -- FILE, or npm run restore -- FILE')
   process.exit(1)
 }
-orExplain(() => {
-  install()
-  build()
-})
-if (existsSync('.env')) process.loadEnvFile('.env')
-const { BackupError, backUp, DirectoryInUseError, readConfig, restore, SettingsError } = await import(
-  pathToFileURL(join(root, 'build', 'server', 'index.js')).href
-)
+const { BackupError, backUp, DirectoryInUseError, readConfig, restore, SettingsError } =
+  await loadBuiltServer({ current: true })
 try {
   const counts = await (what === 'backup' ? backUp : restore)(readConfig(), root, resolve(file))
   for (const [table, rows] of Object.entries(counts)) console.log(`${String(rows).padStart(10)}  ${table}`)

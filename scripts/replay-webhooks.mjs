@@ -1,12 +1,9 @@
 // `npm run webhooks:replay`: puts webhooks that failed for days back into the queue. With the embedded database the
 // server must be stopped first; on PostgreSQL it may run.
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { loadBuiltServer } from './built-server.mjs'
 import { root } from './project.mjs'
 
-const { DirectoryInUseError, replayWebhooks, SettingsError } = await import(
-  pathToFileURL(join(root, 'build', 'server', 'index.js')).href
-)
+const { DirectoryInUseError, replayWebhooks, SettingsError } = await loadBuiltServer()
 try {
   console.log(`${await replayWebhooks(root)} webhooks will be delivered again.`)
   process.exit(0)

@@ -9,6 +9,7 @@ export { assemble, createDevelopmentSite, layFoundations, openDatabase } from '.
 export { backUp, restore } from './backup.server.ts'
 export { listen } from './http-listener.server.ts'
 export { importAvailability } from './import-availability.server.ts'
+export { listReports } from './list-reports.server.ts'
 export { compress } from './memory-file.server.ts'
 export { preparePages } from './page-set.server.ts'
 export { refreshAvailability } from './refresh-availability.server.ts'

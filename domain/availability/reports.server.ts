@@ -13,6 +13,9 @@ import type { ZipDirectory } from './zip-directory.server.ts'
 /** A report counts for a year: by then two newer editions of the data are out. */
 const COUNTED_MS = 365 * 24 * 60 * 60 * 1000
 
+/** Reports after this moment count. */
+export const countedSince = (now: Date): Date => new Date(now.getTime() - COUNTED_MS)
+
 /** What is reported: a provider at a place, by the FCC's id or else by the catalogue's. */
 export type EntryReport = {
   zipCode: string
@@ -80,7 +83,7 @@ async function withDoubts(
       and(
         eq(coverageReports.place, result.place.cell ?? result.place.zipCode),
         inArray(coverageReports.provider, names),
-        gt(coverageReports.reportedAt, new Date(now().getTime() - COUNTED_MS)),
+        gt(coverageReports.reportedAt, countedSince(now())),
       ),
     )
     .groupBy(coverageReports.provider)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { ReportedEntry } from '#domain/availability/reported-entries.server.ts'
+import { tellReports } from './list-reports.server.ts'
+
+const entry: ReportedEntry = {
+  ...{ place: '882bab5303fffff', zipCode: '05401', provider: 'Xfinity', people: 3, doubted: true },
+  kinds: [{ kind: 'not_offered', people: 3 }],
+  notes: ['It ends\u001b[2J a mile\u009b away'],
+  latest: new Date('2026-11-21T12:00:00Z'),
+}
+
+test('an entry is told in lines, and a note cannot steer the terminal', () => {
+  const lines = tellReports([entry, { ...entry, place: '05401', people: 1, doubted: false, notes: [] }])
+  expect(lines).toEqual([
+    '3 people, doubted: Xfinity, ZIP 05401, cell 882bab5303fffff, latest 2026-11-21',
+    '  It is not offered here: 3',
+    String.raw`  'It ends\x1B[2J a mile\x9B away'`,
+    '1 person: Xfinity, ZIP 05401, latest 2026-11-21',
+    '  It is not offered here: 3',
+  ])
+})
