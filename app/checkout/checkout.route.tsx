@@ -33,16 +33,17 @@ export default function Checkout() {
         <EmptyCheckout />
       ) : (
         <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-          <CheckoutForm loaded={loaded} items={items} />
+          {/* Each comes in the place where it is shown: a form that arrives first would be pushed down by the cart. */}
           <section
             aria-labelledby="cart-title"
-            className="order-first rounded-card border border-line bg-surface p-5 lg:order-none"
+            className="rounded-card border border-line bg-surface p-5 lg:col-start-2 lg:row-start-1"
           >
             <h2 id="cart-title" className="text-xl">
               Your cart
             </h2>
             <CartPanel />
           </section>
+          <CheckoutForm loaded={loaded} items={items} />
         </div>
       )}
     </div>

@@ -62,10 +62,21 @@ for (const path of prerenderedPaths) {
     }) => {
       const scriptBytes = countScripts(page)
       await page.addInitScript(() => {
-        const shifts = { total: 0 }
+        type Moved = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }
+        const shifts = { total: 0, moved: Array<string>() }
         Object.assign(window, { shifts })
         new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) if ('value' in entry) shifts.total += Number(entry.value)
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: Moved[]
+          })[]) {
+            shifts.total += entry.value
+            for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+              shifts.moved.push(
+                `${node?.nodeName}.${node?.className} at ${Math.round(entry.startTime)} ms from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`,
+              )
+            }
+          }
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.setViewportSize({ width: 390, height: 844 })
@@ -75,9 +86,10 @@ for (const path of prerenderedPaths) {
       expect(scriptBytes()).toBeGreaterThan(50 * KILO)
       expect(scriptBytes()).toBeLessThanOrEqual(budgetOf(path))
       // To three decimals, as it is told everywhere.
-      expect(
-        await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
-      ).toBeCloseTo(0, 3)
+      const { total, moved } = await page.evaluate(
+        () => (window as unknown as { shifts: { total: number; moved: string[] } }).shifts,
+      )
+      expect(total, `moved: ${moved.join('; ')}`).toBeCloseTo(0, 3)
 
       expect(await firstScriptAt(page)).toBeGreaterThanOrEqual(
         Math.min(await paintedAt(page), LONGEST_WAIT_MS),
