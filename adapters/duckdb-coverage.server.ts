@@ -39,8 +39,9 @@ function openCoverage(session: DuckDbSession, csv: CoverageCsv): OpenCoverage {
       return { ...read, badRows: await countRejected(session) }
     },
     async *badRows() {
-      if (belongs) await findBrokenLines(session, csv, belongs)
-      const statement = belongs
+      const condition = belongs
+      if (condition) await asFileFault(() => findBrokenLines(session, csv, condition))
+      const statement = condition
         ? `${rejectedLines} union all ${brokenLines} order by line`
         : `${rejectedLines} order by line`
       for await (const [lines = [], reasons = []] of session.batches(statement)) {

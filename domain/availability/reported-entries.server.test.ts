@@ -47,4 +47,9 @@ test('reports are gathered by entry: how many people, what they say, whether it 
     expect.objectContaining({ provider: 'fcc:4711' }),
   ])
   expect(await listed(1)).toHaveLength(1)
+  const writers = ['dan', 'eve', 'fay', 'gus']
+  await database.db
+    .insert(coverageReports)
+    .values(writers.map(reporter => report({ reporter, note: reporter })))
+  expect((await listed(1))[0]).toMatchObject({ people: 7, notes: { length: 5 } })
 })

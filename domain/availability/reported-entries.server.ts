@@ -31,6 +31,8 @@ export async function reportedEntries(
 ): Promise<ReportedEntry[]> {
   const { place, provider, zipCode, kind, note, reportedAt } = coverageReports
   const people = sql<number>`count(*)::integer`
+  const ofEachKind = reportKindNames.map(name => sql`(count(*) filter (where ${kind} = ${name}))::integer`)
+  const notes = sql`array_agg(${note} order by ${reportedAt} desc) filter (where ${note} is not null)`
   const latest = sql<Date>`max(${reportedAt})`.mapWith(reportedAt)
   const rows = await db
     .select({
@@ -39,10 +41,8 @@ export async function reportedEntries(
       people,
       latest,
       zipCode: sql<string>`min(${zipCode})`,
-      kinds: sql<ReportKind[]>`array_agg(${kind})`,
-      notes: sql<
-        string[]
-      >`coalesce(array_agg(${note} order by ${reportedAt} desc) filter (where ${note} is not null), '{}')`,
+      kinds: sql<number[]>`array[${sql.join(ofEachKind, sql`, `)}]`,
+      notes: sql<string[]>`coalesce((${notes})[1:${MAX_NOTES}::integer], '{}')`,
     })
     .from(coverageReports)
     .where(gt(reportedAt, countedSince(now())))
@@ -57,9 +57,9 @@ export async function reportedEntries(
     people: row.people,
     doubted: row.people >= DOUBTED_FROM,
     kinds: reportKindNames
-      .map(name => ({ kind: name, people: row.kinds.filter(one => one === name).length }))
+      .map((name, index) => ({ kind: name, people: row.kinds[index] ?? 0 }))
       .filter(one => one.people > 0),
-    notes: row.notes.slice(0, MAX_NOTES),
+    notes: row.notes,
     latest: row.latest,
   }))
 }
