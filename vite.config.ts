@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'common',
-                  test: /[\\/]app[\\/](shell|ui|seo)[\\/]|lucide-react|[\\/](domain|platform)[\\/]/,
+                  test: /[\\/]app[\\/](shell|ui|seo|search|chat|cart|leads|session|first-load)[\\/]|lucide-react|[\\/](domain|platform)[\\/]/,
                   minShareCount: 15,
                   priority: 1,
                 },

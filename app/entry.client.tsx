@@ -1,4 +1,4 @@
-import { startInBrowser } from './start-in-browser.tsx'
+import { startInBrowser } from './first-load/start-in-browser.tsx'
 
 // While editing, styles also come as a module, so that a change shows without a reload.
 if (import.meta.env.DEV) void import('./app.css')

@@ -13,9 +13,9 @@ import {
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { settingsContext } from './contexts.ts'
+import { NOTE_EARLY_INPUT } from './first-load/early-input.ts'
 import { NotFound } from './problems/not-found.tsx'
 import { SomethingWrong } from './problems/something-wrong.tsx'
-import { NOTE_EARLY_INPUT } from './shell/early-input.ts'
 import { OutsideScript } from './shell/outside-script.tsx'
 import { Shell } from './shell/shell.tsx'
 

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
-  // Screens that everybody sees alike: prerendered (server/prerendered-paths.ts).
+  // Screens that everybody sees alike: prerendered (server/pages/prerendered-paths.ts).
   index('home/home.route.tsx', { id: 'home' }),
   route('home-security', 'home/home.route.tsx', { id: 'home-security' }),
   route('checkout', 'checkout/checkout.route.tsx'),

@@ -20,12 +20,12 @@ import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
 import type { Telemetry } from '#platform/telemetry.server.ts'
+import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
-import { preparePages } from './page-set.server.ts'
+import { createSite, type Site } from './http/site.server.ts'
+import { preparePages } from './pages/page-set.server.ts'
+import { loadStaticFiles } from './pages/static-files.server.ts'
 import { retentionJob } from './retention.server.ts'
-import { createScriptIntegrity } from './script-integrity.server.ts'
-import { createSite, type Site } from './site.server.ts'
-import { loadStaticFiles } from './static-files.server.ts'
 
 /** The foundations of a house: database, queue and all that requests need, but no door yet. */
 export type Foundations = {

@@ -2,8 +2,8 @@ import { readConfig } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
 import { startTelemetry } from '#platform/telemetry.server.ts'
 import { assemble } from './assemble.server.ts'
-import { listen } from './http-listener.server.ts'
-import type { Site } from './site.server.ts'
+import { listen } from './http/http-listener.server.ts'
+import type { Site } from './http/site.server.ts'
 import { runWorker } from './worker.server.ts'
 
 /** How long a stop waits for what is running. */

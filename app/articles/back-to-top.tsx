@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { later } from '../ui/later.tsx'
+import { later } from '../first-load/later.tsx'
 
 const TopButton = later(() => import('./top-button.tsx').then(module => module.TopButton))
 const SHOWN_AFTER_PX = 400

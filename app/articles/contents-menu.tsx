@@ -1,6 +1,6 @@
 import { List } from 'lucide-react'
 import { useState } from 'react'
-import { later } from '../ui/later.tsx'
+import { later } from '../first-load/later.tsx'
 import { useActiveSection } from '../ui/use-active-section.ts'
 import { ContentsList, type Sections } from './contents-list.tsx'
 import { spansLine } from './section-rules.ts'

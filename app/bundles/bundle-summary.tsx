@@ -1,6 +1,6 @@
 import { type BundlePart, besideAdvertised, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { later } from '../ui/later.tsx'
+import { later } from '../first-load/later.tsx'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
 import type { BundleView } from './bundles-view.server.ts'
 

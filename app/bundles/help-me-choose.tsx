@@ -1,8 +1,8 @@
 import { Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
+import { later } from '../first-load/later.tsx'
 import { Button } from '../ui/button.tsx'
-import { later } from '../ui/later.tsx'
 import type { WishOptions } from './bundles-view.server.ts'
 
 const HelpForm = later(() => import('./help-form.tsx').then(module => module.HelpForm))

@@ -1,4 +1,4 @@
-import { readStoredObject, writeStorage } from '../shell/browser-storage.ts'
+import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
 
 /** The contact fields of the checkout form. */
 export type CheckoutDraft = { name: string; email: string; phone: string; address: string; notes: string }

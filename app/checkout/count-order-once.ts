@@ -1,5 +1,5 @@
-import { readStorage, writeStorage } from '../shell/browser-storage.ts'
 import { measure } from '../shell/measure.ts'
+import { readStorage, writeStorage } from '../ui/browser-storage.ts'
 
 const COUNTED_KEY = 'plainwire-counted-orders'
 const KEPT = 20

@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart.ts'
-import { readStoredObject, writeStorage } from '../shell/browser-storage.ts'
+import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
 
 const ATTEMPT_KEY = 'plainwire-order-attempt'
 

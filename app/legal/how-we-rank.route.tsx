@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -6,7 +7,6 @@ import { CheckList } from '../ui/check-list.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
-import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/how-we-rank.route.ts'
 import { howWeRankView } from './how-we-rank-view.server.ts'
 

@@ -1,7 +1,7 @@
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/privacy.route.ts'
 import { LegalPage, LegalPart } from './legal-page.tsx'
 import { privacyView } from './privacy-view.server.ts'

@@ -1,5 +1,5 @@
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
-import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/terms.route.ts'
 import { LegalPage } from './legal-page.tsx'
 import { termsView } from './terms-view.server.ts'

@@ -10,7 +10,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return placeAt(request, context.get(servicesContext).places, context.get(requestContext).log, params)
 }
 
-export { loadAsDocument as clientLoader } from '../ui/server-drawn.tsx'
+export { loadAsDocument as clientLoader } from '../first-load/server-drawn.tsx'
 
 export default function City({ loaderData }: Route.ComponentProps) {
   return <PlacePage place={loaderData} />

@@ -1,8 +1,8 @@
+import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { NotFound } from '../problems/not-found.tsx'
-import { AddressSearch } from '../shell/address-search/address-search.tsx'
-import { SearchResults } from '../shell/address-search/search-results.tsx'
+import { AddressSearch } from '../search/address-search.tsx'
+import { SearchResults } from '../search/search-results.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
-import { ServerDrawn } from '../ui/server-drawn.tsx'
 import { PlaceProviders } from './place-providers.tsx'
 import type { PlaceView } from './place-view.server.ts'
 

@@ -1,6 +1,6 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { cart } from '../shell/cart-store.ts'
+import { cart } from '../cart/cart-store.ts'
 import { useOutsideConsent } from '../shell/privacy-consent.ts'
 import { Button } from '../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { loadAsDocument, ServerDrawn } from '../ui/server-drawn.tsx'
 import type { Route } from './+types/kinetic-windstream.route.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { kineticView } from './kinetic-view.server.ts'

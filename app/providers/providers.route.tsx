@@ -1,6 +1,6 @@
+import { AddressSearch } from '../search/address-search.tsx'
+import { SearchResults } from '../search/search-results.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
-import { AddressSearch } from '../shell/address-search/address-search.tsx'
-import { SearchResults } from '../shell/address-search/search-results.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'

@@ -8,8 +8,8 @@ import { leadCircumstances } from '../api/lead-circumstances.server.ts'
 import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { LeadForm, LeadThanks } from '../leads/lead-form.tsx'
 import { unlessFault } from '../problems/unless-fault.server.ts'
-import { LeadForm, LeadThanks } from '../shell/lead-form.tsx'
 import type { Route } from './+types/quote.route.ts'
 
 export const meta: Route.MetaFunction = () => [

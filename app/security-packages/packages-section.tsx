@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { later } from '../first-load/later.tsx'
 import { followAnchor } from '../ui/follow-anchor.ts'
-import { later } from '../ui/later.tsx'
 import { PackageOverview } from './package-overview.tsx'
 import type { SecurityView } from './security-packages-view.server.ts'
 import type { ZipCheck } from './use-zip-check.ts'

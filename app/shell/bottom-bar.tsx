@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
-import { barItemClass, CartButton } from './cart-button.tsx'
+import { barItemClass, CartButton } from '../cart/cart-button.tsx'
 import { useLiveChat } from './contact.tsx'
 import { useSettings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
+import { openChat } from '../chat/chat-opener.ts'
 import { type ButtonLook, buttonClass } from '../ui/button.tsx'
-import { openChat } from './chat-opener.ts'
 import { OPEN_CHAT } from './page-actions.ts'
 import { useSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { later } from '../ui/later.tsx'
+import { later } from '../first-load/later.tsx'
 
 const DisclosureDialog = later(() =>
   import('./disclosure-dialog.tsx').then(module => module.DisclosureDialog),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#platform/brand.ts'
-import { ServerDrawn } from '../ui/server-drawn.tsx'
+import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { PhoneLink } from './contact.tsx'
 import { PrivacyStatus } from './privacy-status.tsx'
 import { internetTypeLinks, navigationGroups, type SiteLink, supportLinks } from './site-links.ts'

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { later } from '../ui/later.tsx'
+import { later } from '../first-load/later.tsx'
 
 const MenuSheet = later(() => import('./menu-sheet.tsx').then(module => module.MenuSheet))
 

@@ -1,6 +1,6 @@
 import type { CartService } from '#domain/cart/cart.ts'
-import { cart } from './cart-store.ts'
-import { openChat } from './chat-opener.ts'
+import { cart } from '../cart/cart-store.ts'
+import { openChat } from '../chat/chat-opener.ts'
 import { measure } from './measure.ts'
 
 /** On an element that opens the chat: the number to call where that fails. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { readStorage, writeStorage } from './browser-storage.ts'
-import { createBrowserStore } from './browser-store.ts'
+import { readStorage, writeStorage } from '../ui/browser-storage.ts'
+import { createBrowserStore } from '../ui/browser-store.ts'
 
 const CONSENT_KEY = 'plainwire-outside-consent'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { ChatButton } from '../chat/chat-button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar.tsx'

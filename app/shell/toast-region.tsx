@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { later } from '../ui/later.tsx'
+import { later } from '../first-load/later.tsx'
 import { type Toast, toasts } from './toasts.ts'
 
 const ToastCard = later(() => import('./toast-card.tsx').then(module => module.ToastCard))

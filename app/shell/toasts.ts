@@ -1,4 +1,4 @@
-import { createBrowserStore } from './browser-store.ts'
+import { createBrowserStore } from '../ui/browser-store.ts'
 
 export type Toast = { id: number; tone: 'good' | 'notice' | 'alarm'; title: string; description?: string }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { prerenderedPaths } from '#server/prerendered-paths.ts'
+import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import { createDatabase, startPostgres } from '../support/postgres-server.ts'
 import type { Figure } from './figure.ts'
 import { type ServerProcess, startSite } from './server-process.ts'

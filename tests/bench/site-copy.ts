@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compress } from '#server/memory-file.server.ts'
+import { compress } from '#server/pages/memory-file.server.ts'
 import { freePort } from '../support/postgres-server.ts'
 import { root, type ServerProcess, startServer } from './server-process.ts'
 

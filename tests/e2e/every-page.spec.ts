@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { LONGEST_WAIT_MS } from '#server/after-paint.server.ts'
-import { prerenderedPaths } from '#server/prerendered-paths.ts'
+import { LONGEST_WAIT_MS } from '#app/first-load/after-paint.server.ts'
+import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import scriptBudgets from './script-budgets.json' with { type: 'json' }
 import { expect, expectAccessible, open, test } from './support/test.ts'
 

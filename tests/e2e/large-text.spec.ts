@@ -1,4 +1,4 @@
-import { prerenderedPaths } from '#server/prerendered-paths.ts'
+import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import config from '../../playwright.config.ts'
 import { expect, open, test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { publicPages } from '#app/seo/public-pages.ts'
-import { prerenderedPaths } from '#server/prerendered-paths.ts'
+import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 
 const site = useBuiltSite({ PUBLIC_URL: 'https://www.example.com' })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { prerenderedPaths } from '#server/prerendered-paths.ts'
+import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { siteAddresses } from '#tests/support/site-addresses.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImportOptions } from '#domain/availability/believe-coverage.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import { type FileResult, importFiles } from '#server/import-availability.server.ts'
+import { type FileResult, importFiles } from '#server/commands/import-availability.server.ts'
 
 /** Imports files as the command does, into the database of a test. Bad rows come back as text. */
 export async function importInto(

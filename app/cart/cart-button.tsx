@@ -1,0 +1,53 @@
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { cartCount } from '#domain/cart/cart.ts'
+import { later } from '../first-load/later.tsx'
+import { useCart } from './cart-store.ts'
+
+const CartSheet = later(() => import('./cart-sheet.tsx').then(module => module.CartSheet))
+
+const cartLabel = (count: number) =>
+  count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'service' : 'services'}`
+
+/** An item of the bar at the foot of phones. The icon stands by its distance from the top: it must not wait for its word. */
+export const barItemClass =
+  'flex min-h-14 flex-col items-center gap-0.5 py-1.75 text-xs font-medium hover:text-signal'
+
+/** Opens the cart at the side; the count is part of its name. */
+export function CartButton({ labelled = false }: { labelled?: boolean }) {
+  const { key } = useLocation()
+  // Open for the place it was opened at: going elsewhere closes it.
+  const [opened, setOpened] = useState<{ at: string | null }>()
+  const { items } = useCart()
+  const count = cartCount(items)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={cartLabel(count)}
+        aria-haspopup="dialog"
+        onPointerEnter={CartSheet.prepare}
+        onFocus={CartSheet.prepare}
+        onClick={() => setOpened({ at: key })}
+        className={
+          labelled ? barItemClass : 'grid size-11 place-items-center rounded-control hover:bg-raised'
+        }
+      >
+        <span className="relative">
+          <ShoppingCart aria-hidden className="size-6" strokeWidth={1.75} />
+          {count > 0 ? (
+            <span
+              aria-hidden
+              className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1 text-xs font-bold text-on-lamp"
+            >
+              {count}
+            </span>
+          ) : null}
+        </span>
+        {labelled ? <span aria-hidden>Cart</span> : null}
+      </button>
+      {opened ? <CartSheet open={opened.at === key} onClose={() => setOpened({ at: null })} /> : null}
+    </>
+  )
+}

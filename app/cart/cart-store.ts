@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import {
+  addToCart,
+  CART_STORAGE_KEY,
+  type CartItem,
+  type CartService,
+  readStoredCart,
+  removeFromCart,
+  setQuantity,
+} from '#domain/cart/cart.ts'
+import { showToast } from '../shell/toasts.ts'
+import { readStorage, writeStorage } from '../ui/browser-storage.ts'
+import { createBrowserStore } from '../ui/browser-store.ts'
+
+const NO_ITEMS: readonly CartItem[] = []
+const store = createBrowserStore<{ loaded: boolean; items: readonly CartItem[] }>({
+  loaded: false,
+  items: NO_ITEMS,
+})
+
+function load() {
+  store.set({ loaded: true, items: readStoredCart(readStorage(CART_STORAGE_KEY)) })
+}
+
+/** Every change starts from what is stored now, so that two tabs do not undo each other. */
+function change(update: (items: readonly CartItem[]) => readonly CartItem[]) {
+  const items = update(readStoredCart(readStorage(CART_STORAGE_KEY)))
+  writeStorage(CART_STORAGE_KEY, items.length > 0 ? JSON.stringify(items) : null)
+  store.set({ loaded: true, items })
+}
+
+let listening = false
+
+/** The cart of this browser, in step with its other tabs. `loaded` is false until storage was read. */
+export function useCart() {
+  useEffect(() => {
+    if (!listening) {
+      listening = true
+      load()
+      window.addEventListener('storage', event => {
+        if (event.key === CART_STORAGE_KEY || event.key === null) load()
+      })
+    }
+  }, [])
+  return store.use()
+}
+
+export const cart = {
+  items: () => store.get().items,
+  add(service: CartService) {
+    change(items => {
+      const { cart: next, result } = addToCart(items, service, Date.now())
+      showToast({
+        tone: 'good',
+        title: result === 'added' ? 'Added to cart' : 'Quantity updated',
+        description: `${service.providerName} ${service.serviceName}`,
+      })
+      return next
+    })
+  },
+  setQuantity(id: string, quantity: number) {
+    change(items => setQuantity(items, id, quantity))
+  },
+  remove(id: string) {
+    change(items => removeFromCart(items, id))
+    showToast({ tone: 'notice', title: 'Item removed' })
+  },
+  replace(items: readonly CartItem[]) {
+    change(() => items)
+  },
+  clear() {
+    change(() => NO_ITEMS)
+  },
+}

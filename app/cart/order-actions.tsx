@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react'
+import type { CartService } from '#domain/cart/cart.ts'
+import { CallLink } from '../shell/contact.tsx'
+import { addToCartAttribute } from '../shell/page-actions.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+
+/** The two ways to order a service: into the cart (which says so), or by phone. */
+export function OrderActions({ service, className }: { service: CartService; className?: string }) {
+  return (
+    <div className={classes('flex flex-wrap gap-2', className)}>
+      <Button
+        className="grow"
+        aria-label={`Add to cart: ${service.providerName} ${service.serviceName}`}
+        {...addToCartAttribute(service)}
+      >
+        <Plus aria-hidden className="size-4.5" strokeWidth={1.75} />
+        Add to cart
+      </Button>
+      <CallLink label="Call to order" />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLiveChat } from '../shell/contact.tsx'
+import { useSettings } from '../shell/settings.ts'
+import { PartBoundary } from '../ui/part-boundary.tsx'
+import { chat, closeChat, sayChatFailed } from './chat-opener.ts'
+
+/** The chat's button at the bottom right of wide screens (phones have it in the bottom bar), and the chat's place. */
+export function ChatButton() {
+  const openChat = useLiveChat()
+  const { Panel, asked } = chat.use()
+  return (
+    <>
+      <button
+        type="button"
+        onClick={openChat}
+        aria-label="Live Chat"
+        data-chat-opener=""
+        className="no-print fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft hover:text-lamp sm:grid"
+      >
+        <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
+      </button>
+      {Panel ? (
+        <PartBoundary fallback={<ChatFailed />}>
+          <Panel asked={asked} onClose={closeChat} />
+        </PartBoundary>
+      ) : null}
+    </>
+  )
+}
+
+function ChatFailed() {
+  const { salesPhone } = useSettings()
+  useEffect(() => sayChatFailed('Something went wrong', salesPhone), [salesPhone])
+  return null
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { readAnswer } from '#domain/assistant/answer.ts'
+import { classes } from '../ui/classes.ts'
+import type { ShownMessage } from './chat-client.ts'
+
+const senders = { user: 'You', assistant: 'Assistant', agent: 'Representative' } as const
+
+type Props = {
+  messages: readonly ShownMessage[]
+  waiting: boolean
+  /** Called when a link of an answer is followed. */
+  onFollow(): void
+}
+
+/** The conversation, oldest first. Readers hear each new message whole, once it is there. */
+export function ChatLog({ messages, waiting, onFollow }: Props) {
+  const log = useRef<HTMLDivElement>(null)
+  const { length } = messages
+  useEffect(() => {
+    // The newest message from its beginning, however long it is.
+    const newest = log.current?.lastElementChild
+    if (newest instanceof HTMLElement) log.current?.scrollTo({ top: newest.offsetTop - 16 })
+  }, [length, waiting])
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      aria-busy={waiting}
+      tabIndex={0}
+      className="relative flex min-h-24 grow flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-3"
+    >
+      {messages.map(message => (
+        <Message key={message.id} {...message} onFollow={onFollow} />
+      ))}
+      {waiting ? <Waiting /> : null}
+    </div>
+  )
+}
+
+function Message({ sender, message, onFollow }: ShownMessage & Pick<Props, 'onFollow'>) {
+  const isOwn = sender === 'user'
+  const { text, links } = isOwn ? { text: message, links: [] } : readAnswer(message)
+  return (
+    <div
+      className={classes(
+        'max-w-[88%] rounded-card px-3.5 py-2.5 text-[0.9375rem] leading-relaxed',
+        isOwn ? 'self-end bg-lamp text-on-lamp' : 'self-start border border-line bg-surface',
+      )}
+    >
+      <p className="break-words whitespace-pre-line">
+        <span className="sr-only">{senders[sender]}: </span>
+        {sender === 'agent' ? <strong aria-hidden>Representative{'\n'}</strong> : null}
+        {text}
+      </p>
+      {links.length > 0 ? (
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                to={href}
+                onClick={onFollow}
+                className="inline-block min-h-6 font-semibold text-signal underline underline-offset-4"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="self-start rounded-card border border-line bg-surface px-4 py-3">
+      <span className="sr-only">The assistant is writing.</span>
+      <span aria-hidden className="flex animate-pulse-soft gap-1.5">
+        <span className="size-2 rounded-full bg-soft" />
+        <span className="size-2 rounded-full bg-soft" />
+        <span className="size-2 rounded-full bg-soft" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { CircleAlert, Phone, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { telHref } from '#platform/brand.ts'
+import { useSettings } from '../shell/settings.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { ChatComposer } from './chat-composer.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { useConversation } from './use-conversation.ts'
+import { coversPage, usePanel } from './use-panel.ts'
+
+/** What people often begin with; the first two lead to an order and a bundle. */
+const suggestions = [
+  'I want to order internet',
+  'Help me choose a bundle',
+  'How much speed do 4 people need?',
+  'Fiber or cable?',
+]
+
+const panelClass =
+  'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
+  'shadow-soft open:flex open:animate-rise backdrop:bg-shade ' +
+  '[@media(min-width:40rem)_and_(min-height:36rem)]:inset-auto [@media(min-width:40rem)_and_(min-height:36rem)]:right-5 ' +
+  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(34rem,calc(100dvh-7.5rem))] ' +
+  '[@media(min-width:40rem)_and_(min-height:36rem)]:w-[26rem] [@media(min-width:40rem)_and_(min-height:36rem)]:rounded-card ' +
+  '[@media(min-width:40rem)_and_(min-height:36rem)]:border'
+
+/** The chat: opened when `asked` is above 0, and again with every higher number. */
+export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { salesPhone } = useSettings()
+  const { phase, messages, choices, takenOver, fault, send } = useConversation(asked > 0)
+  usePanel(dialog, field, asked, onClose)
+  const waiting = phase === 'waiting'
+  const makeWay = () => {
+    if (coversPage()) onClose()
+  }
+  const isNew = phase !== 'loading' && !messages.some(message => message.sender === 'user')
+  const offered = isNew ? suggestions : choices
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      // Told late, when it may be open again.
+      onClose={() => dialog.current?.open || onClose()}
+      className={panelClass}
+    >
+      <div className="@container sticky top-0 z-10 bg-raised">
+        <div className="flex flex-wrap items-center gap-x-1 border-b border-line py-2 pr-2 pl-4">
+          <h2 id={titleId} className="grow text-lg">
+            Live Chat
+          </h2>
+          <a
+            href={telHref(salesPhone)}
+            className="inline-flex min-h-10 items-center gap-1.5 rounded-control px-2 text-sm @max-[19rem]:order-last @max-[19rem]:basis-full @max-[19rem]:px-0 font-semibold whitespace-nowrap text-lamp hover:bg-surface"
+          >
+            <Phone aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            {salesPhone}
+          </a>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close chat"
+            className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-surface"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        </div>
+      </div>
+      <p className="border-b border-line px-4 py-2 text-sm text-soft">
+        Automated assistant. This conversation is stored.{' '}
+        <Link to="/privacy" onClick={makeWay} className="font-semibold text-ink underline underline-offset-4">
+          Privacy policy
+        </Link>
+      </p>
+      <ChatLog messages={messages} waiting={waiting || phase === 'loading'} onFollow={makeWay} />
+      {takenOver ? (
+        <p role="status" className="px-4 pb-3 text-sm text-soft">
+          A representative has taken over and answers here.
+        </p>
+      ) : null}
+      {fault ? (
+        <p role="alert" className="flex items-start gap-1.5 px-4 pb-3 text-sm text-alarm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          <span>{fault}</span>
+        </p>
+      ) : null}
+      {offered.length > 0 && !waiting ? (
+        <ul
+          aria-label={isNew ? 'Suggested questions' : 'Quick replies'}
+          className="flex flex-wrap gap-2 px-4 pb-3"
+        >
+          {offered.map(words => (
+            <li key={words}>
+              <button
+                type="button"
+                onClick={() => {
+                  field.current?.focus()
+                  void send(words)
+                }}
+                className={buttonClass('secondary', 'min-h-9 px-3 py-1 text-sm')}
+              >
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ChatComposer field={field} waiting={waiting} send={send} />
+    </dialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { CircleCheck } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { leadFields, leadRules } from '#domain/leads/lead-rules.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import { readLastZip } from '../search/last-search.ts'
+import { PhoneLink } from '../shell/contact.tsx'
+import { SendFault } from '../shell/send-fault.tsx'
+import { UNREACHABLE } from '../shell/unreachable.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { useFormPace } from './form-pace.ts'
+import { LeadFields } from './lead-form-fields.tsx'
+
+const SEND_TIMEOUT_MS = 20_000
+
+/** Why a request did not go out: faults of fields, or one fault of the whole. Each failure has its own number. */
+type Refusal = { attempt: number; errors: FieldErrors; title: string; detail: string }
+
+/** What a page without script was posted with: the values typed and their faults. */
+type Given = { values?: Record<string, string>; errors?: FieldErrors }
+
+const NO_REFUSAL: Refusal = { attempt: 0, errors: {}, title: '', detail: '' }
+
+/**
+ * The quote form that several pages share: asks for one call about a request. The fields belong to the browser, so
+ * whatever happens, what was typed stays.
+ */
+export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const pace = useFormPace()
+  const zipOffered = useRef(false)
+  const [refusal, setRefusal] = useState<Refusal>({ ...NO_REFUSAL, errors: found })
+  const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
+  const { attempt, errors, title, detail } = refusal
+
+  const refuse = (reason: Omit<Refusal, 'attempt'>) => {
+    setRefusal({ ...reason, attempt: attempt + 1 })
+    setPhase('open')
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (phase !== 'open') return
+    const values = new FormData(event.currentTarget)
+    const faults = faultsOf(values)
+    if (Object.keys(faults).length > 0) {
+      refuse({ errors: faults, title: '', detail: '' })
+      return
+    }
+    setRefusal({ ...NO_REFUSAL, attempt })
+    setPhase('sending')
+    const answer = await sendLead(values, pace.marks())
+    if (answer.sent) setPhase('sent')
+    else refuse(answer)
+  }
+
+  const clearError = (name: string) => {
+    if (!errors[name]) return
+    const { [name]: _mended, ...others } = errors
+    setRefusal({ ...refusal, errors: others })
+  }
+
+  /** Nobody types a ZIP twice: the one that was searched for is there as soon as somebody begins. */
+  const offerZip = () => {
+    const zip = form.current?.elements.namedItem('zipCode')
+    if (zipOffered.current || !isField(zip)) return
+    zipOffered.current = true
+    if (zip.value === '') zip.value = readLastZip()
+  }
+
+  if (phase === 'sent') return <LeadThanks />
+  return (
+    <form
+      ref={form}
+      // Without script, or before it listens, the browser posts the form to a page that does the same.
+      action="/quote"
+      method="post"
+      noValidate
+      aria-label="Request a quote"
+      {...pace.watch}
+      onSubmit={event => void submit(event)}
+      onInput={({ target }) => isField(target) && clearError(target.name)}
+      className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8"
+    >
+      <ErrorSummary key={attempt} errors={errors} />
+      {title ? <SendFault key={`fault-${attempt}`} title={title} lines={[detail]} /> : null}
+      <input type="hidden" name="page" value={pathname} />
+      <LeadFields {...{ errors }} values={given} onStart={offerZip} />
+      <Button
+        type="submit"
+        aria-disabled={phase === 'sending'}
+        className="mt-6 w-full aria-disabled:cursor-progress aria-disabled:opacity-60"
+      >
+        {phase === 'sending' ? 'Sending...' : 'Request my quote'}
+      </Button>
+    </form>
+  )
+}
+
+/** What stands in the form's place once the request is in. */
+export function LeadThanks() {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
+      <CircleCheck aria-hidden className="size-10 text-good" strokeWidth={1.75} />
+      <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
+        Thank you, your request is with us
+      </h2>
+      <p className="mt-3 text-soft">
+        A representative will call you about this request at the number you gave. There is nothing more for
+        you to do.
+      </p>
+      <p className="mt-3 text-soft">
+        Would you rather talk now? Call <PhoneLink />.
+      </p>
+    </div>
+  )
+}
+
+const notSent = {
+  sent: false,
+  errors: {},
+  title: 'Your request was not sent',
+  detail: UNREACHABLE,
+} as const
+
+/** Posts the request. Every failure has words for the visitor, a lost connection too. */
+async function sendLead(
+  values: FormData,
+  marks: object,
+): Promise<{ sent: true } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
+  try {
+    const response = await fetch('/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...Object.fromEntries(leadFields.map(name => [name, textOf(values, name)])),
+        marketingConsent: values.has('marketingConsent'),
+        page: location.pathname,
+        website: textOf(values, 'website'),
+        ...marks,
+      }),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    if (response.ok) return { sent: true }
+    const problem = (await response.json()) as { title?: string; detail?: string; fields?: FieldErrors }
+    const errors = problem.fields ?? {}
+    if (leadFields.some(name => errors[name])) return { sent: false, errors, title: '', detail: '' }
+    return { ...notSent, title: problem.title ?? notSent.title, detail: problem.detail ?? notSent.detail }
+  } catch {
+    return notSent
+  }
+}
+
+function faultsOf(values: FormData): FieldErrors {
+  const faults: FieldErrors = {}
+  for (const name of leadFields) {
+    if (!leadRules[name].test(textOf(values, name))) faults[name] = leadRules[name].message
+  }
+  return faults
+}
+
+function textOf(values: FormData, name: string): string {
+  const value = values.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+const isField = (target: unknown): target is HTMLInputElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement

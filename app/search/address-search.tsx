@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
+import { later } from '../first-load/later.tsx'
+import { keepLastZip, readLastAddress, readLastZip } from './last-search.ts'
+import { LastSearch } from './last-search-offer.tsx'
+import { ResultsView } from './search-results.tsx'
+import { ZipForm } from './zip-form.tsx'
+
+const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
+
+const NO_ADDRESS: PostalAddress = { street: '', city: '', state: '', zipCode: '' }
+
+/** The address that a page was opened with: by 'Search Again', or by a ZIP sent before the script was ready. */
+function givenAddress(state: unknown, search: string): PostalAddress | null {
+  const line =
+    typeof state === 'object' && state !== null && 'searchAddress' in state ? state.searchAddress : null
+  const address = typeof line === 'string' ? parseAddress(line) : null
+  if (address) return address
+  const zipCode = new URLSearchParams(search).get('zip')
+  return zipCode ? { ...NO_ADDRESS, zipCode: zipCode.slice(0, 10) } : null
+}
+
+/** The search: a ZIP first, then the whole address. What was searched last in this browser is offered again. */
+export function AddressSearch() {
+  const { state, search } = useLocation()
+  const [expanded, setExpanded] = useState(false)
+  const [address, setAddress] = useState(NO_ADDRESS)
+  const [last, setLast] = useState<PostalAddress | null>(null)
+  useEffect(() => {
+    const given = givenAddress(state, search)
+    if (given) {
+      setAddress(given)
+      setExpanded(true)
+      return
+    }
+    const kept = readLastAddress()
+    setLast(kept)
+    setAddress(now => (now.zipCode ? now : (kept ?? { ...NO_ADDRESS, zipCode: readLastZip() })))
+  }, [state, search])
+
+  return (
+    // Whoever comes near the form will want the rest of it.
+    <div
+      onFocus={() => {
+        FullAddressForm.prepare()
+        ResultsView.prepare()
+      }}
+      className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
+    >
+      {expanded ? (
+        <FullAddressForm
+          waiting={<p className="py-6 text-soft">One moment ...</p>}
+          address={address}
+          onChange={setAddress}
+          onCancel={() => {
+            setExpanded(false)
+            setLast(readLastAddress())
+          }}
+        />
+      ) : (
+        <>
+          <ZipForm
+            zipCode={address.zipCode}
+            onChange={zipCode => setAddress(now => ({ ...now, zipCode }))}
+            onSubmit={zipCode => {
+              keepLastZip(zipCode)
+              // Another ZIP than the kept one means another home: its street would be wrong.
+              setAddress(last?.zipCode === zipCode ? last : { ...NO_ADDRESS, zipCode })
+              setExpanded(true)
+            }}
+          />
+          {last ? <LastSearch address={last} /> : null}
+        </>
+      )}
+    </div>
+  )
+}

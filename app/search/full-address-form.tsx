@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PostalAddress } from '#domain/shared/postal-address.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { showToast } from '../shell/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { searchAddress, searchStore } from './search-store.ts'
+import { askZip, type ZipKnowledge, zipFault } from './zip-check.ts'
+
+type Props = {
+  address: PostalAddress
+  /** Answers of the ZIP directory come while somebody types: each change builds on what stands there by then. */
+  onChange(change: (address: PostalAddress) => PostalAddress): void
+  onCancel(): void
+}
+
+const missing = { title: 'Missing information', description: 'Please fill in all address fields' }
+
+const fields = [
+  { name: 'street', label: 'Street', autoComplete: 'address-line1', maxLength: 120, wide: true },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', maxLength: 60, wide: true },
+  { name: 'state', label: 'State', autoComplete: 'address-level1', maxLength: 30, wide: false },
+  {
+    name: 'zipCode',
+    label: 'ZIP',
+    autoComplete: 'postal-code',
+    maxLength: ZIP_FIELD_MAX_LENGTH,
+    wide: false,
+  },
+] as const
+
+/** The whole address. City and state come from the ZIP and may be changed; what somebody typed is not overwritten. */
+export function FullAddressForm({ address, onChange, onCancel }: Props) {
+  const searchRuns = searchStore.use().phase === 'searching'
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const form = useRef<HTMLFormElement>(null)
+  const zipProblem = zipFault(useZipKnowledge(address.zipCode, onChange), address.state)
+  const [checking, setChecking] = useState(false)
+  const searching = searchRuns || checking
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus(), [])
+  // Only once the fields are enabled again can one of them be focused.
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    if (refused && !checking) focus('zipCode')
+    if (refused) setRefused(false)
+  }, [refused, checking])
+
+  const submit = async () => {
+    const faults = addressErrors(address)
+    setErrors(faults)
+    const [first] = Object.keys(faults)
+    if (first) {
+      if (isAnyBlank(address)) showToast({ tone: 'alarm', ...missing })
+      focus(first)
+      return
+    }
+    setChecking(true)
+    const fault = zipFault(await askZip(address.zipCode), address.state)
+    setChecking(false)
+    if (fault) {
+      setRefused(true)
+      return
+    }
+    void searchAddress({
+      street: address.street.trim(),
+      city: address.city.trim(),
+      state: address.state.trim(),
+      zipCode: address.zipCode.trim(),
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Search by address"
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {Object.keys(errors).length > 0 && isAnyBlank(address) ? (
+        <p role="alert" className="mb-4 rounded-control border border-alarm px-3 py-2 text-sm">
+          <strong>{missing.title}:</strong> {missing.description}
+        </p>
+      ) : null}
+      <fieldset disabled={searching} className="grid grid-cols-2 gap-4">
+        <legend className="sr-only">Your address</legend>
+        {fields.map(({ name, wide, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            className={wide ? 'col-span-2' : undefined}
+            value={address[name]}
+            error={errors[name] ?? (name === 'zipCode' ? zipProblem : undefined)}
+            required
+            {...(name === 'zipCode' ? { inputMode: 'numeric' as const } : {})}
+            onChange={event => {
+              const { [name]: _fixed, ...others } = errors
+              setErrors(others)
+              const { value } = event.currentTarget
+              onChange(now => ({ ...now, [name]: value }))
+            }}
+          />
+        ))}
+      </fieldset>
+      <p role="status" className="sr-only">
+        {zipProblem}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" disabled={searching} className="grow">
+          {searching ? 'Searching...' : 'Search'}
+        </Button>
+        <Button look="secondary" disabled={searching} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const isAnyBlank = (address: PostalAddress) => fields.some(({ name }) => address[name].trim() === '')
+
+function addressErrors(address: PostalAddress): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { name, label } of fields) {
+    if (address[name].trim() === '') errors[name] = `${label} is missing`
+  }
+  if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = 'Enter a 5-digit ZIP code'
+  return errors
+}
+
+/** Fills in city and state once for each ZIP, each where it is empty and nobody is at it; answers what is known of the ZIP. */
+function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowledge {
+  const [known, setKnown] = useState<ZipKnowledge>(null)
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  })
+  const zip = isZipCode(zipCode.trim()) ? fiveDigitZip(zipCode.trim()) : null
+  useEffect(() => {
+    setKnown(null)
+    if (!zip) return
+    let left = false
+    void askZip(zip).then(answer => {
+      if (left) return
+      setKnown(answer)
+      if (!answer || answer === 'unknown') return
+      const { city, state } = answer
+      // Nothing comes between what somebody is about to type.
+      const typing = document.activeElement?.getAttribute('name')
+      change.current(now => ({
+        ...now,
+        city: now.city || (typing === 'city' ? '' : city),
+        state: now.state || (typing === 'state' ? '' : state),
+      }))
+    })
+    return () => {
+      left = true
+    }
+  }, [zip])
+  return known
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import type { Doubt, LookupResult, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
+import { classes } from '../ui/classes.ts'
+import { shareOf } from './certainty.ts'
+import { Doubted } from './doubted.tsx'
+
+type Entry = Doubt & {
+  id: string
+  name: string
+  technology: string
+  /** Fastest download there, in Mbps; null where it is not known. */
+  download: number | null
+  upload: number | null
+  coverage?: ProviderCoverage | undefined
+  /** Dollars a month of our price, where there is one. */
+  price?: number
+}
+
+type Props = { caption: string; entries: readonly Entry[]; precision: LookupResult['precision'] }
+
+/** On the narrowest screens there is no room: the cards have the prices too. */
+const atWidth = 'max-[23rem]:hidden'
+
+/** The best advertised upload of any technology there. */
+export function bestUpload(coverage: ProviderCoverage | undefined): number | null {
+  const uploads = (coverage?.technologies ?? []).map(one => one.upload)
+  return uploads.length > 0 ? Math.max(...uploads) : null
+}
+
+/** Technologies and speeds side by side, small enough for a phone. */
+export function SpeedComparison({ caption, entries, precision }: Props) {
+  const fastest = Math.max(1, ...entries.map(entry => entry.download ?? 0))
+  const priced = entries.some(entry => entry.price !== undefined)
+  const withUploads = entries.some(entry => entry.upload !== null)
+  return (
+    <div role="group" aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <table className="w-full border-y border-line">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-raised text-sm">
+          <tr>
+            <th scope="col" className="px-3 py-2.5 text-left font-semibold sm:px-4">
+              Provider
+            </th>
+            <Head>
+              Download<span className="block font-normal text-soft">Mbps</span>
+            </Head>
+            {withUploads ? (
+              <Head>
+                Upload<span className="block font-normal text-soft">Mbps</span>
+              </Head>
+            ) : null}
+            {priced ? (
+              <Head className={atWidth}>
+                Price<span className="block font-normal text-soft">a month</span>
+              </Head>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ id, name, technology, download, upload, coverage, price, ...doubt }) => (
+            <tr key={id} className="border-t border-line align-top">
+              <th scope="row" className="min-w-28 px-3 py-3 text-left font-semibold sm:px-4">
+                {name}
+                <span className="block text-sm font-normal text-soft">
+                  {technologyOf(technology, coverage)}
+                </span>
+                <Share coverage={coverage} precision={precision} />
+                <Doubted entry={doubt} />
+              </th>
+              <td className="px-3 py-3 text-right sm:w-56 sm:px-4">
+                <Speed mbps={download} />
+                {download ? (
+                  <svg
+                    viewBox="0 0 100 4"
+                    preserveAspectRatio="none"
+                    aria-hidden
+                    className="mt-2 ml-auto h-1.5 w-full max-sm:hidden"
+                  >
+                    <rect width="100" height="4" className="fill-raised" />
+                    <rect width={(download / fastest) * 100} height="4" className="fill-signal" />
+                  </svg>
+                ) : null}
+              </td>
+              {withUploads ? (
+                <td className="px-3 py-3 text-right sm:w-36 sm:px-4">
+                  <Speed mbps={upload} />
+                </td>
+              ) : null}
+              {priced ? (
+                <td className={classes('px-3 py-3 text-right text-lamp sm:w-36 sm:px-4', atWidth)}>
+                  {price === undefined ? <Speed mbps={null} /> : formatCents(centsFromDollars(price))}
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What a provider sells somewhere is only likely here. */
+function technologyOf(technology: string, coverage: ProviderCoverage | undefined): string {
+  if (!technology) return 'Technology not known'
+  if (coverage?.nationwide) return `${technology}, nationwide`
+  return coverage?.technologies.length === 0 ? `Likely ${technology}` : technology
+}
+
+function Head({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={classes('px-3 py-2.5 text-right font-semibold sm:px-4', className)}>
+      {children}
+    </th>
+  )
+}
+
+function Share({ coverage, precision }: Pick<Entry, 'coverage'> & Pick<Props, 'precision'>) {
+  const share = coverage ? shareOf(coverage, precision) : null
+  return share ? <span className="block text-sm font-normal text-soft">{share}</span> : null
+}
+
+function Speed({ mbps }: { mbps: number | null }) {
+  if (mbps !== null && mbps > 0) return mbps.toLocaleString('en-US')
+  return (
+    <>
+      <span aria-hidden className="text-soft">
+        –
+      </span>
+      <span className="sr-only">not known</span>
+    </>
+  )
+}

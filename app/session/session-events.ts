@@ -1,0 +1,35 @@
+import type { Location, NavigateFunction } from 'react-router'
+import { savedReturnUrl } from '#domain/accounts/return-url.ts'
+import { showToast } from '../shell/toasts.ts'
+import { refreshSession, type SessionEvent, tellOtherTabs } from './session.ts'
+
+/** What each change of the session says (specification, section 4). */
+const words: Record<SessionEvent, { title: string; description: string }> = {
+  SIGNED_IN: { title: 'Welcome!', description: 'You have successfully signed in.' },
+  SIGNED_OUT: { title: 'Signed out', description: 'You have been signed out successfully.' },
+  USER_UPDATED: { title: 'Account updated', description: 'Your account has been updated successfully.' },
+}
+
+/** Brings this tab up to date after a change of the session, says so, and lets the other tabs follow. */
+export async function announceSession(event: SessionEvent): Promise<void> {
+  await refreshSession()
+  showToast({ tone: 'good', ...words[event] })
+  tellOtherTabs(event)
+}
+
+/**
+ * Follows a change that was made in another tab: nobody stays on a page of an account that is signed out, and the
+ * sign-in page goes on. Pages that are read stay where they are.
+ */
+export async function followOtherTab(
+  event: SessionEvent,
+  navigate: NavigateFunction,
+  location: Location,
+): Promise<void> {
+  await refreshSession()
+  showToast({ tone: 'good', ...words[event] })
+  if (event === 'SIGNED_OUT') await navigate('/auth')
+  if (event === 'SIGNED_IN' && location.pathname === '/auth') {
+    await navigate(savedReturnUrl(location), { replace: true })
+  }
+}

@@ -1,0 +1,16 @@
+import type { NavigateFunction } from 'react-router'
+import { showToast } from '../shell/toasts.ts'
+import { announceSession } from './session-events.ts'
+
+/** Ends the session, says so and goes to the sign-in page (specification, section 4). */
+export async function signOut(navigate: NavigateFunction): Promise<void> {
+  try {
+    const response = await fetch('/api/sign-out', { method: 'POST' })
+    if (!response.ok) throw new Error(`Sign-out answered ${response.status}`)
+  } catch {
+    showToast({ tone: 'alarm', title: 'Not signed out', description: 'Please try again.' })
+    return
+  }
+  await announceSession('SIGNED_OUT')
+  await navigate('/auth')
+}

@@ -1,0 +1,29 @@
+import { inspect } from 'node:util'
+import { reportKinds } from '#domain/availability/report-kinds.ts'
+import { type ReportedEntry, reportedEntries } from '#domain/availability/reported-entries.server.ts'
+import { readConfig } from '#platform/config.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { openDatabase } from '../assemble.server.ts'
+
+const MAX_ENTRIES = 500
+
+/** What visitors reported as wrong, in lines for the operator; the most reported entry first. */
+export async function listReports(root: string): Promise<string[]> {
+  const config = readConfig()
+  const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+  try {
+    return tellReports(await reportedEntries({ db, now: () => new Date() }, MAX_ENTRIES))
+  } finally {
+    await close()
+  }
+}
+
+/** Notes are what strangers wrote: they are shown with every control character spelled out. */
+export function tellReports(entries: readonly ReportedEntry[]): string[] {
+  if (entries.length === 0) return ['Nobody has reported an entry within a year.']
+  return entries.flatMap(({ place, zipCode, provider, people, doubted, kinds, notes, latest }) => [
+    `${people} ${people === 1 ? 'person' : 'people'}${doubted ? ', doubted' : ''}: ${provider}, ZIP ${zipCode}${place === zipCode ? '' : `, cell ${place}`}, latest ${latest.toISOString().slice(0, 10)}`,
+    ...kinds.map(one => `  ${reportKinds[one.kind]}: ${one.people}`),
+    ...notes.map(note => `  ${inspect(note)}`),
+  ])
+}

@@ -1,0 +1,202 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { TimeoutStrategy, timeout } from 'cockatiel'
+import { Hono } from 'hono'
+import styles from '#app/app.css?inline'
+import type { RequestFacts, ScriptIntegrity, Services } from '#app/contexts.ts'
+import { NOTE_EARLY_INPUT } from '#app/first-load/early-input.ts'
+import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
+import type { PublicSettings } from '#platform/brand.ts'
+import { pingDatabase } from '#platform/database.server.ts'
+import { describeError, type Log } from '#platform/log.server.ts'
+import { durations, type Telemetry, traced } from '#platform/telemetry.server.ts'
+import { busyPage } from '../pages/busy-page.server.ts'
+import {
+  answerFile,
+  type FileAnswer,
+  type FileQuestion,
+  type MemoryFile,
+} from '../pages/memory-file.server.ts'
+import { createPageHandler, loadBuild } from '../pages/page-handler.server.ts'
+import { queryDependentPaths } from '../pages/prerendered-paths.ts'
+import { isBearer } from './bearer.server.ts'
+import { clientAddress, tellClientAddress } from './client-address.server.ts'
+import { createLanes, laneOf } from './lanes.server.ts'
+import { isForeignMutation } from './request-origin.server.ts'
+import { createRouteNames, isReadablePath } from './route-of.server.ts'
+import {
+  baseSecurityHeaders,
+  contentSecurityPolicy,
+  inlineHash,
+  noPagePolicy,
+  withHeaders,
+} from './security-headers.server.ts'
+import { withWholeBody } from './whole-body.server.ts'
+
+/** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
+export type SiteParts = {
+  services: Services
+  settings: PublicSettings
+  files: Map<string, MemoryFile>
+  pages: Map<string, MemoryFile>
+  /** Absent while editing. */
+  integrityOf?: ScriptIntegrity
+  trustedProxyHops: number
+  https: boolean
+  /** Origins that pages may load scripts from; null leaves the content policy out, while editing. */
+  outsideScripts: string[] | null
+  /** What answers /metrics, and the token that opens it. */
+  metrics?: { readMetrics: Telemetry['readMetrics']; token: string }
+  log: Log
+}
+
+const requestDurations = durations(
+  'http.server.request.duration',
+  'Requests that were not answered from memory',
+)
+
+/** What the transport knows of a request beside the request itself. */
+export type Connection = { remoteAddress: string }
+
+export type Site = {
+  fetch(request: Request, connection?: Connection): Promise<Response>
+  /** The answer from memory to a GET, or null. Lets a transport skip building a Request. */
+  fromMemory(address: { path: string; query: string }, question: FileQuestion): FileAnswer | null
+}
+
+/** These stand in every page, always the same. */
+const styleHash = inlineHash(styles)
+const noteHash = inlineHash(NOTE_EARLY_INPUT)
+/** Whoever asks for readiness does not wait either. */
+const promptly = timeout(3_000, TimeoutStrategy.Aggressive)
+const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
+
+/** The whole site as a function from request to answer: no port is opened here. */
+export function createSite(parts: SiteParts): Site {
+  const { services, settings, log } = parts
+  const base = baseSecurityHeaders(parts.https)
+  const render = createPageHandler(settings, parts.integrityOf, services)
+  const within = createLanes()
+  const routeOf = createRouteNames(loadBuild)
+  const app = new Hono<{ Bindings: { facts: RequestFacts } }>()
+
+  app.get('/healthz', context => context.json({ status: 'ok' }))
+  app.get('/readyz', async context => {
+    try {
+      await promptly.execute(() => Promise.all([pingDatabase(services.db), services.queue.ping()]))
+      return context.json({ status: 'ready' })
+    } catch (error) {
+      context.env.facts.log.warn({ err: describeError(error) }, 'not ready')
+      return context.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
+    }
+  })
+  app.get('/metrics', async context => {
+    const { metrics } = parts
+    if (!metrics?.readMetrics || !isBearer(context.req.raw, metrics.token))
+      return problemResponse('not_found')
+    return context.text(await metrics.readMetrics(), 200, { 'cache-control': 'no-store' })
+  })
+  app.use(async (context, next) => {
+    if (!isReadablePath(new URL(context.req.url).pathname)) return problemResponse('malformed_request')
+    if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
+    const whole = await withWholeBody(context.req.raw)
+    if (typeof whole === 'string') return problemResponse(whole)
+    context.req.raw = whole
+    await next()
+  })
+  app.all('*', async context => {
+    const { facts } = context.env
+    const { method, path } = context.req
+    const response = await within(laneOf(method, path), () => render(context.req.raw, facts))
+    if (!response) {
+      facts.log.warn({ path }, 'too busy')
+      return path.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
+    }
+    const headers: Record<string, string> = {}
+    if (parts.outsideScripts && response.headers.get('content-type')?.startsWith('text/html')) {
+      headers['content-security-policy'] = contentSecurityPolicy({
+        inlineScripts: [noteHash, `'nonce-${facts.nonce}'`],
+        inlineStyles: [styleHash],
+        outsideScripts: parts.outsideScripts,
+      })
+    }
+    if (!response.headers.has('cache-control')) headers['cache-control'] = 'no-store'
+    const away = facts.databaseAway && response.status === 500
+    if ((away || response.status === 503) && !response.headers.has('retry-after')) {
+      headers['retry-after'] = String(RETRY_AFTER_SECONDS)
+    }
+    return withHeaders(
+      away ? new Response(response.body, { status: 503, headers: response.headers }) : response,
+      headers,
+    )
+  })
+  app.onError((error, context) => {
+    context.env.facts.log.error({ err: describeError(error) }, 'request fault')
+    return problemResponse('unexpected')
+  })
+
+  /** Kept answers with the headers of every answer, put together once for each. */
+  const securedAnswers = new WeakMap<FileAnswer, FileAnswer>()
+  const secured = (answer: FileAnswer): FileAnswer => {
+    const known = securedAnswers.get(answer)
+    if (known) return known
+    const headers = { 'content-security-policy': noPagePolicy, ...base, ...answer.headers }
+    const made = { ...answer, headers }
+    securedAnswers.set(answer, made)
+    return made
+  }
+
+  const fromMemory: Site['fromMemory'] = ({ path, query }, question) => {
+    const file = parts.files.get(path) ?? parts.pages.get(path)
+    if (!file || (query !== '' && queryDependentPaths.has(path))) return null
+    return secured(answerFile(file, question))
+  }
+
+  return {
+    fromMemory,
+    async fetch(request, connection = DEFAULT_CONNECTION) {
+      const { pathname, search } = new URL(request.url)
+      if (request.method === 'GET' || request.method === 'HEAD') {
+        const { headers } = request
+        const kept = fromMemory(
+          { path: pathname, query: search },
+          {
+            acceptEncoding: headers.get('accept-encoding') ?? '',
+            ifNoneMatch: headers.get('if-none-match') ?? '',
+          },
+        )
+        if (kept) {
+          const body = request.method === 'HEAD' || !kept.body ? null : new Uint8Array(kept.body)
+          return new Response(body, { status: kept.status, headers: kept.headers })
+        }
+      }
+      const id = randomUUID()
+      const facts: RequestFacts = {
+        id,
+        clientAddress: clientAddress(request, connection.remoteAddress, parts.trustedProxyHops),
+        log: log.child({ request: id }),
+        // Without a policy to name it in (while editing) there is none, or React finds it changed.
+        nonce: parts.outsideScripts ? randomBytes(16).toString('base64') : '',
+      }
+      const startedAt = performance.now()
+      const route = await routeOf(pathname)
+      tellClientAddress(request, facts.clientAddress)
+      const response = await traced(`${request.method} ${route}`, { 'http.route': route }, () =>
+        Promise.resolve(app.fetch(request, { facts })),
+      )
+      const withoutPolicy = parts.outsideScripts && !response.headers.has('content-security-policy')
+      const answer = withHeaders(response, {
+        ...base,
+        ...(withoutPolicy ? { 'content-security-policy': noPagePolicy } : {}),
+        'x-request-id': id,
+      })
+      const ms = Math.round(performance.now() - startedAt)
+      requestDurations.record(ms / 1000, {
+        'http.route': route,
+        'http.request.method': request.method,
+        'http.response.status_code': answer.status,
+      })
+      facts.log.info({ method: request.method, path: pathname, status: answer.status, ms }, 'request')
+      return answer
+    },
+  }
+}
