@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'vitest'
 import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
 import { createZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { Mailbox } from '#tests/support/mailbox.ts'
 import { ModelServer } from '#tests/support/model-server.ts'
@@ -87,7 +88,10 @@ async function model(): Promise<Service> {
         salesPhone: '(800) 555-0142',
         ...limits,
       })
-      const question = { message: 'hello', history: [], context: null, log: createLog('silent') }
+      const question = {
+        ...{ catalogue: readSeed(), message: 'hello', history: [], context: null },
+        log: createLog('silent'),
+      }
       return async () => (await answer(question)).text !== 'embedded'
     },
   }

@@ -5,6 +5,7 @@ import type { CoverageSource } from '#domain/availability/coverage-source.server
 import type { Places } from '#domain/availability/place-facts.server.ts'
 import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -14,6 +15,8 @@ import type { RateLimiter } from '#platform/rate-limit.server.ts'
 
 /** What requests need of the running house: stores, ports and the clock. */
 export type Services = {
+  /** The catalogue of this request, the same from its first to its last question. */
+  catalogue: Catalogue
   db: Database
   queue: Queue
   accounts: Accounts
@@ -35,6 +38,9 @@ export type Services = {
 
 /** Settings that pages may show. Set for every request and for prerendering. */
 export const settingsContext = createContext<PublicSettings>()
+
+/** The catalogue that a page is drawn from. Set for every request and for prerendering. */
+export const catalogueContext = createContext<Catalogue>()
 
 /** The services; not set while pages are prerendered, which must not depend on any. */
 export const servicesContext = createContext<Services>()

@@ -17,7 +17,7 @@ await import('./small-fonts.mjs')
 await import('./short-manifest.mjs')
 await import('./build-zip-directory.mjs')
 
-const { compress, createLog, preparePages, publicSettings, readConfig } = await import(
+const { compress, createLog, createPageDrawer, publicSettings, readConfig, readSeed } = await import(
   pathToFileURL(join(build, 'server', 'index.js')).href
 )
 let compressed = 0
@@ -31,7 +31,8 @@ for (const entry of readdirSync(join(build, 'client'), { recursive: true, withFi
   compressed += 1
 }
 writeFileSync(join(build, 'build-id'), process.env.PLAINWIRE_BUILD_ID ?? 'unnamed')
-const { pages } = await preparePages(root, publicSettings(readConfig()), createLog('warn'))
+const drawer = createPageDrawer(root, publicSettings(readConfig()), createLog('warn'))
+const pages = await drawer.load(readSeed())
 await import('./build-pictures.mjs')
 // Written last by the caller: a build that broke off must not look whole.
 rmSync(join(build, 'build-id'))

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { root } from './project.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-const { DirectoryInUseError, SettingsError, start } = await import(
+const { CatalogueError, DirectoryInUseError, SettingsError, start } = await import(
   pathToFileURL(join(root, 'build', 'server', 'index.js')).href
 )
 try {
   await start(root)
 } catch (error) {
-  const expected = error instanceof SettingsError || error instanceof DirectoryInUseError
+  const expected = [CatalogueError, DirectoryInUseError, SettingsError].some(kind => error instanceof kind)
   const inUse = error?.code === 'EADDRINUSE'
   if (!expected && !inUse) throw error
   console.error(

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
-import type { Services } from '#app/contexts.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
@@ -23,13 +23,15 @@ import type { Telemetry } from '#platform/telemetry.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
-import { preparePages } from './pages/page-set.server.ts'
+import { fixedEdition, openEditions } from './pages/editions.server.ts'
+import type { RunningServices } from './pages/page-handler.server.ts'
+import { createPageDrawer, outsideScriptOrigins } from './pages/page-set.server.ts'
 import { loadStaticFiles } from './pages/static-files.server.ts'
 import { retentionJob } from './retention.server.ts'
 
 /** The foundations of a house: database, queue and all that requests need, but no door yet. */
 export type Foundations = {
-  services: Services
+  services: RunningServices
   database: OpenDatabase
   webhookSecret: string
   /** Lets running jobs finish within the time, then closes the database. */
@@ -114,23 +116,33 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
 export async function assemble(options: HouseOptions): Promise<Foundations & { site: Site }> {
   const { config, root, log, origin } = options
   const settings = publicSettings(config)
-  const { pages, outsideScripts } = await preparePages(root, settings, log)
   const foundations = await layFoundations(options)
+  const drawer = createPageDrawer(root, settings, log)
+  const editions = await openEditions({ db: foundations.database.db, drawer, log }).catch(
+    async (error: unknown) => {
+      await foundations.close(0)
+      throw error
+    },
+  )
   const site = createSite({
     services: foundations.services,
     settings,
     files: loadStaticFiles(join(root, 'build', 'client')),
-    pages,
+    editions,
     integrityOf: createScriptIntegrity(root),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
-    outsideScripts,
+    outsideScripts: outsideScriptOrigins(settings),
     ...(options.telemetry && config.METRICS_TOKEN
       ? { metrics: { readMetrics: options.telemetry.readMetrics, token: config.METRICS_TOKEN } }
       : {}),
     log,
   })
-  return { ...foundations, site }
+  const close = (timeoutMs: number) => {
+    editions.close()
+    return foundations.close(timeoutMs)
+  }
+  return { ...foundations, site, close }
 }
 
 /** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
@@ -139,7 +151,7 @@ export function createDevelopmentSite({ services }: Foundations, config: Config,
     services,
     settings: publicSettings(config),
     files: new Map(),
-    pages: new Map(),
+    editions: fixedEdition(readSeed()),
     trustedProxyHops: 0,
     https: false,
     outsideScripts: null,

@@ -1,13 +1,13 @@
-import type { Services } from '#app/contexts.ts'
 import { type Assistant, createAssistant } from '#domain/assistant/assistant.server.ts'
 import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
 import { dailyTokenBudget } from '#domain/assistant/model/token-budget.server.ts'
 import type { Config } from '#platform/config.server.ts'
+import type { RunningServices } from './pages/page-handler.server.ts'
 
 /** The assistant that the settings ask for: a language model before the embedded answers where all of it is set. */
 export async function assistantOf(
   config: Config,
-  { db, coverage, zips, now }: Pick<Services, 'db' | 'coverage' | 'zips' | 'now'>,
+  { db, coverage, zips, now }: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now'>,
 ): Promise<Assistant> {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name } = config
   const deps = { coverage, zips, salesPhone: config.SALES_PHONE }

@@ -21,7 +21,7 @@ const mayUse: Record<string, readonly string[]> = {
   orders: ['accounts', 'automation', 'cart', 'catalog', 'leads'],
   leads: ['automation', 'bundles', 'catalog', 'mail'],
   addresses: ['accounts'],
-  assistant: ['automation', 'availability', 'catalog', 'comparison', 'leads', 'pricing'],
+  assistant: ['automation', 'availability', 'bundles', 'catalog', 'comparison', 'leads', 'pricing'],
   measurement: [],
 }
 
@@ -89,6 +89,23 @@ test('domain modules use only shared, platform and the neighbours that the table
     return from !== to && to !== 'shared' && !mayUse[from]?.includes(to)
   }
   expect(breaches('domain', forbidden)).toEqual([])
+})
+
+test('outside of the catalogue nothing imports a fact of it: facts come with the catalogue that is handed over', () => {
+  const facts = production.filter(source => !source.path.startsWith('domain/catalog/'))
+  const importers = (file: RegExp) =>
+    facts.filter(source => source.imports.some(target => file.test(target))).map(source => source.path)
+  expect(importers(/^domain\/catalog\/seed\//)).toEqual([])
+  // The seed as a whole is opened where the house is put together, and nowhere else.
+  expect(importers(/^domain\/catalog\/read-catalogue/).filter(path => !path.startsWith('server/'))).toEqual(
+    [],
+  )
+  const stated = within('domain')
+    .filter(source => source.path.startsWith('domain/catalog/') && !source.path.includes('/seed/'))
+    .filter(source =>
+      /\b(?:cents|monthlyCents): \d|\b(?:todayOnly|promisedFor|introThen|flat)\(\d/.test(source.text),
+    )
+  expect(stated.map(source => source.path)).toEqual([])
 })
 
 test('the table of neighbours has no circle', () => {
@@ -171,7 +188,7 @@ test('code with input and output says so in its name', () => {
 })
 
 test('no file is over its size, no folder is a bucket, no file a barrel', () => {
-  const isContent = (path: string) => /^domain\/(catalog|availability\/footprints)/.test(path)
+  const isContent = (path: string) => path.startsWith('domain/catalog/seed/')
   const tooLong = production
     .filter(source => !isContent(source.path) && source.text.split('\n').length > 300)
     .map(source => source.path)

@@ -1,3 +1,4 @@
+import { storedCartLine } from '#domain/cart/cart.ts'
 import { orderRequest } from '#domain/orders/order-form.ts'
 import { placeOrder } from '#domain/orders/place-order.server.ts'
 import { settingsContext } from '../contexts.ts'
@@ -26,7 +27,7 @@ export function action(args: Route.ActionArgs) {
     if (outcome.code === 'order_not_created') facts.log.error('an inserted order gave nothing back')
     if (outcome.code !== 'cart_changed') return problemResponse(outcome.code)
     const { items, changes } = outcome.cart
-    return problemResponse('cart_changed', { extra: { lines: items, changes } })
+    return problemResponse('cart_changed', { extra: { lines: items.map(storedCartLine), changes } })
   })(args)
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { settingsContext } from '../contexts.ts'
+import { catalogueContext, settingsContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink } from '../shell/contact.tsx'
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  bestProvidersView(`${context.get(settingsContext).publicUrl}${page.path}`)
+  bestProvidersView(context.get(catalogueContext), `${context.get(settingsContext).publicUrl}${page.path}`)
 
 export const clientLoader = loadAsDocument
 

@@ -1,11 +1,5 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import {
-  firstYearTotal,
-  securityArticleSections,
-  securityBrands,
-  securityKeyFeatures,
-  securitySavingTips,
-} from '#domain/catalog/security-article.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { itemListData } from '../seo/page-meta.ts'
 import { articleData } from './article-data.ts'
@@ -19,28 +13,29 @@ const span = ({ from, to }: { from: number; to: number }) =>
   from === to ? formatCents(from) : `${formatCents(from)}–${formatCents(to)}`
 
 /** What the article about inexpensive home security shows, in the catalogue's order. */
-export function cheapSecurityView(url: string) {
+export function cheapSecurityView({ asOf, guides }: Catalogue, url: string) {
+  const { brands, sections, keyFeatures, savingTips } = guides.securityArticle
   return {
     title,
     description,
     structuredData: [
-      articleData({ headline: title, description, url, published: pricesAsOf, updated: pricesAsOf }),
+      articleData({ headline: title, description, url, published: asOf, updated: asOf }),
       itemListData(
         'Inexpensive home security brands',
-        securityBrands.map(brand => brand.name),
+        brands.map(brand => brand.name),
       ),
     ],
-    updated: pricesAsOf,
-    sections: securityArticleSections,
-    ids: securityArticleSections.map(({ id }) => id),
-    brands: securityBrands.map(({ equipmentCents, monitoringCents, ...brand }) => ({
+    updated: asOf,
+    sections,
+    ids: sections.map(({ id }) => id),
+    brands: brands.map(({ equipmentCents, monitoringCents, ...brand }) => ({
       ...brand,
       equipment: formatCents(equipmentCents),
       monitoring: `${span(monitoringCents)}/mo`,
       firstYear: span(firstYearTotal({ equipmentCents, monitoringCents })),
     })),
-    features: securityKeyFeatures,
-    tips: securitySavingTips,
+    features: keyFeatures,
+    tips: savingTips,
   }
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import { NOTHING_CHOSEN } from '#domain/bundles/bundle.ts'
 import { writeBundleAddress } from '#domain/bundles/bundle-address.ts'
-import { dollarsFromCents } from '#domain/shared/money.ts'
+import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { cart } from '../cart/cart-store.ts'
 import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,9 +30,7 @@ export function BundleActions({ chosen, zipCode }: { chosen: readonly BundlePart
         look="secondary"
         className="grow"
         onClick={() => {
-          for (const { providerId, providerName, serviceName, priceCents } of chosen) {
-            cart.add({ providerId, providerName, serviceName, price: dollarsFromCents(priceCents) })
-          }
+          for (const part of chosen) cart.add(cartServiceOf(part))
         }}
       >
         <Plus aria-hidden className="size-4.5" strokeWidth={1.75} />

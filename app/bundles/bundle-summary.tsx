@@ -1,4 +1,5 @@
 import { type BundlePart, besideAdvertised, bundleTotalCents } from '#domain/bundles/bundle.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { later } from '../first-load/later.tsx'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
@@ -41,7 +42,7 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
                 <span className="block text-sm text-soft">{kindNames[part.kind]}</span>
                 {part.providerName} {part.plan}
               </span>
-              <span className="self-end">{formatMonthly(part.priceCents)}</span>
+              <span className="self-end">{formatMonthly(priceToday(part.schedule))}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { catalogueContext } from '../contexts.ts'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink } from '../shell/contact.tsx'
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'Bundles', path: '/bundles' }])],
   })
 
-export const loader = () => bundlesView()
+export const loader = ({ context }: Route.LoaderArgs) => bundlesView(context.get(catalogueContext))
 
 /** The page holds the whole catalogue; its address only says what of it is chosen. */
 export const shouldRevalidate = () => false

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
-import type { ServiceKind } from '#domain/catalog/provider.ts'
+import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { CheckedZip } from './use-zip-step.ts'
@@ -102,7 +103,7 @@ function ProviderGroup({ group, name, chosen, mark, onChoose }: GroupProps) {
             checked={chosen === part.planId}
             onChoose={() => onChoose(part.planId)}
             label={part.plan}
-            price={formatMonthly(part.priceCents)}
+            price={formatMonthly(priceToday(part.schedule))}
           >
             {detailOf(part)}
           </ChoiceTile>

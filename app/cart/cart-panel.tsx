@@ -1,7 +1,7 @@
 import { Minus, Plus, ShoppingCart, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CART_MAX_QUANTITY, CART_MIN_QUANTITY, type CartItem, cartTotalCents } from '#domain/cart/cart.ts'
-import { centsFromDollars, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { cart, useCart } from './cart-store.ts'
 
@@ -47,7 +47,7 @@ function CartLine({ item }: { item: CartItem }) {
         <p className="font-semibold">{item.serviceName}</p>
         <p className="text-sm text-soft">{item.providerName}</p>
       </div>
-      <p className="text-right font-semibold text-lamp">{formatMonthly(centsFromDollars(item.price))}</p>
+      <p className="text-right font-semibold text-lamp">{formatMonthly(item.priceCents)}</p>
       <div role="group" aria-label={`Quantity of ${name}`} className="flex items-center gap-2">
         <button
           type="button"

@@ -7,6 +7,7 @@ import {
   readStoredCart,
   removeFromCart,
   setQuantity,
+  writeStoredCart,
 } from '#domain/cart/cart.ts'
 import { showToast } from '../shell/toasts.ts'
 import { readStorage, writeStorage } from '../ui/browser-storage.ts'
@@ -25,7 +26,7 @@ function load() {
 /** Every change starts from what is stored now, so that two tabs do not undo each other. */
 function change(update: (items: readonly CartItem[]) => readonly CartItem[]) {
   const items = update(readStoredCart(readStorage(CART_STORAGE_KEY)))
-  writeStorage(CART_STORAGE_KEY, items.length > 0 ? JSON.stringify(items) : null)
+  writeStorage(CART_STORAGE_KEY, writeStoredCart(items))
   store.set({ loaded: true, items })
 }
 

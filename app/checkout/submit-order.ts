@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart/cart.ts'
+import { type CartItem, cartItemOf, type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { type FieldErrors, problems } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '../shell/unreachable.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
@@ -12,13 +12,23 @@ export type OrderAnswer =
   | { kind: 'cart_changed'; items: CartItem[]; title: string; message: string }
   | { kind: 'failed'; title: string; message: string }
 
-type Problem = { code?: string; title?: string; detail?: string; fields?: FieldErrors; lines?: CartItem[] }
+type Problem = {
+  code?: string
+  title?: string
+  detail?: string
+  fields?: FieldErrors
+  lines?: StoredCartLine[]
+}
 
 const { title: FAILED, message: NO_WORDS } = problems.checkout_failed
 
 /** Sends the order. Sending it again after a lost answer is safe: the key makes it the same order. */
 export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem[]): Promise<OrderAnswer> {
-  const body = JSON.stringify({ ...draft, idempotencyKey: orderAttemptKey(items), lines: items })
+  const body = JSON.stringify({
+    ...draft,
+    idempotencyKey: orderAttemptKey(items),
+    lines: items.map(storedCartLine),
+  })
   let response: Response
   let answer: Problem & { success?: boolean; orderId?: string }
   try {
@@ -34,7 +44,8 @@ export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem
   if (response.ok && answer.success && answer.orderId) return { kind: 'placed', orderId: answer.orderId }
   const words = { title: answer.title ?? FAILED, message: answer.detail ?? NO_WORDS }
   if (answer.code === 'authentication_required') return { kind: 'sign_in', ...words }
-  if (answer.code === 'cart_changed') return { kind: 'cart_changed', items: answer.lines ?? [], ...words }
+  if (answer.code === 'cart_changed')
+    return { kind: 'cart_changed', items: (answer.lines ?? []).map(cartItemOf), ...words }
   if (answer.code === 'invalid_input') return { kind: 'invalid', fields: answer.fields ?? {}, ...words }
   if (answer.code === 'cart_empty') return { kind: 'failed', ...words }
   // Whatever the reason, it is the checkout that failed (specification, section 8).

@@ -1,14 +1,5 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import {
-  cableVersusStreaming,
-  featuredStreaming,
-  monthlyCosts,
-  monthlyCostsNote,
-  topTenReasons,
-} from '#domain/catalog/cord-cutting.ts'
-import { marketingClaims } from '#domain/catalog/marketing-claims.ts'
-import { providerById } from '#domain/catalog/providers.ts'
-import { streamingPackage } from '#domain/catalog/tv-packages.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 const wholeDollars = (cents: number) => formatCents(cents).replace(/\.00$/, '')
@@ -16,30 +7,33 @@ const span = ({ fromCents, toCents }: { fromCents: number; toCents: number }) =>
   `${wholeDollars(fromCents)}–${wholeDollars(toCents)}`
 
 /** What the cord cutters page shows. */
-export function cordCuttersView() {
-  const provider = providerById(featuredStreaming.providerId)
+export function cordCuttersView(catalogue: Catalogue) {
+  const { cordCutting, claims } = catalogue.guides
+  const featured = catalogue.tvPackage(cordCutting.featuredPackageId)
+  const provider = featured && catalogue.provider(featured.providerId)
+  if (!featured || !provider?.page) throw new Error('The featured streaming package has no page')
   return {
-    pricesAsOf,
+    pricesAsOf: catalogue.asOf,
     featured: {
-      provider: provider?.name ?? '',
-      mark: provider?.mark,
-      name: streamingPackage.name,
-      description: streamingPackage.description,
-      startingCents: featuredStreaming.startingCents,
-      schedule: streamingPackage.schedule,
-      giftCard: wholeDollars(marketingClaims.streamingGiftCardCents),
-      page: featuredStreaming.page,
+      provider: provider.name,
+      mark: provider.mark,
+      name: featured.name,
+      description: featured.description,
+      startingCents: priceToday(featured.schedule),
+      schedule: featured.schedule,
+      giftCard: wholeDollars(claims.streamingGiftCardCents),
+      page: provider.page,
     },
-    reasons: topTenReasons,
+    reasons: cordCutting.reasons,
     comparison: [
       {
         aspect: 'Typical cost a month',
-        cable: span(monthlyCosts.cable),
-        streaming: span(monthlyCosts.streaming),
+        cable: span(cordCutting.monthlyCosts.cable),
+        streaming: span(cordCutting.monthlyCosts.streaming),
       },
-      ...cableVersusStreaming,
+      ...cordCutting.comparison,
     ],
-    costsNote: monthlyCostsNote,
+    costsNote: cordCutting.monthlyCostsNote,
   }
 }
 

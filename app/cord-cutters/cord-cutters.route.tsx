@@ -1,3 +1,4 @@
+import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink, LiveChatButton } from '../shell/contact.tsx'
 import { AsOf } from '../ui/as-of.tsx'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'Cord cutters', path: '/cord-cutters' }])],
   })
 
-export const loader = () => cordCuttersView()
+export const loader = ({ context }: Route.LoaderArgs) => cordCuttersView(context.get(catalogueContext))
 
 const columns = [{ title: 'What', className: 'w-1/4' }, { title: 'Cable' }, { title: 'Streaming' }]
 

@@ -1,26 +1,19 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import {
-  discountInWords,
-  discountQuestions,
-  endedPrograms,
-  lifeline,
-  militaryDiscountNote,
-  militaryDiscounts,
-} from '#domain/catalog/discounts.ts'
-import { providerName } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** What the discounts page shows. */
-export function discountsView() {
+export function discountsView(catalogue: Catalogue) {
+  const { military, militaryNote, lifeline, ended, questions } = catalogue.guides.discounts
   return {
-    pricesAsOf,
-    military: militaryDiscounts.map(({ providerId, figure, eligibility, details }) => ({
-      provider: providerName(providerId),
+    pricesAsOf: catalogue.asOf,
+    military: military.map(({ providerId, figure, eligibility, details }) => ({
+      provider: catalogue.providerName(providerId),
       discount: discountInWords(figure),
       eligibility,
       details,
     })),
-    militaryNote: militaryDiscountNote,
+    militaryNote,
     lifeline: {
       url: lifeline.url,
       text: lifeline.text,
@@ -28,8 +21,11 @@ export function discountsView() {
       tribalMonthly: formatCents(lifeline.tribalMonthlyCents),
       eligibility: lifeline.eligibility,
     },
-    ended: endedPrograms.map(program => program.text),
-    questions: discountQuestions,
+    ended: [ended.text],
+    questions: questions.map(({ question, pageLead, answer }) => ({
+      question,
+      answer: pageLead ? `${pageLead} ${answer}` : answer,
+    })),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'Discounts', path: '/discounts' }])],
   })
 
-export const loader = () => discountsView()
+export const loader = ({ context }: Route.LoaderArgs) => discountsView(context.get(catalogueContext))
 
 const militaryColumns = [
   { title: 'Provider', className: 'w-36' },

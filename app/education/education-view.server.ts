@@ -1,11 +1,5 @@
-import {
-  connectionTypes,
-  educationQuestions,
-  educationTopics,
-  equipmentTips,
-  internetTerms,
-  speedByActivity,
-} from '#domain/catalog/education.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 
 /** The ends of the scale that speed ranges are drawn on, in Mbps. Every doubling is as wide as the next. */
 const scale = { from: 4, to: 2000 }
@@ -24,10 +18,11 @@ export type ConnectionRow = {
 }
 
 /** What the education center shows. */
-export function educationView() {
+export function educationView({ guides }: Catalogue) {
+  const { topics, terms, connectionTypes, activities, equipmentTips, questions } = guides.education
   return {
-    topics: educationTopics,
-    terms: internetTerms,
+    topics,
+    terms,
     connections: connectionTypes.map(
       ({ name, text, goodFor, fromMbps, toMbps, openEnded }): ConnectionRow => ({
         name,
@@ -37,9 +32,13 @@ export function educationView() {
         bar: { start: place(fromMbps), width: place(toMbps) - place(fromMbps), openEnded },
       }),
     ),
-    activities: speedByActivity,
+    activities: activities.map(({ name, note, ...mbps }) => ({
+      activity: name,
+      recommendedMbps: mbpsSpan(mbps),
+      note,
+    })),
     tips: equipmentTips,
-    questions: educationQuestions,
+    questions,
   }
 }
 

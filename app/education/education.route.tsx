@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'Internet Education Center', path: '/education' }])],
   })
 
-export const loader = () => educationView()
+export const loader = ({ context }: Route.LoaderArgs) => educationView(context.get(catalogueContext))
 
 const activityColumns = [
   { title: 'Activity' },

@@ -1,29 +1,35 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import { type HomeCard, homeCards } from '#domain/catalog/home-cards.ts'
-import { logoStrip } from '#domain/catalog/logo-strip.ts'
-import { reviewsBadge } from '#domain/catalog/marketing-claims.ts'
-import type { Mark, ServiceKind } from '#domain/catalog/provider.ts'
-import { providerById, providers } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Mark } from '#domain/catalog/fields.schema.ts'
+import type { HomeCard } from '#domain/catalog/listings.schema.ts'
+import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 
 export type StripProvider = { id: string; name: string; mark: Mark; to: string }
 
-export type ServiceCardView = HomeCard & { name: string; mark: Mark; kind: ServiceKind }
+export type ServiceCardView = Omit<HomeCard, 'startsAt'> & {
+  startingCents: number
+  /** Said under the price where it is not the price of a package on the page behind the card. */
+  priceNote: string | null
+  name: string
+  mark: Mark
+  kind: ServiceKind
+}
 
 /** What the home page shows of the catalogue; made on the server, so that the catalogue itself stays there. */
-export function homeView() {
+export function homeView(catalogue: Catalogue) {
   return {
-    pricesAsOf,
-    reviews: reviewsBadge,
-    strip: logoStrip.map(({ providerId, page }): StripProvider => {
-      const { id, name, mark } = provider(providerId)
-      return { id, name, mark, to: page }
+    pricesAsOf: catalogue.asOf,
+    reviews: catalogue.guides.reviews,
+    strip: catalogue.logoStrip.map((providerId): StripProvider => {
+      const { id, name, mark, page } = provider(catalogue, providerId)
+      return { id, name, mark, to: page ?? '/providers' }
     }),
-    cards: homeCards.map((card): ServiceCardView => {
-      const { name, mark, kinds } = provider(card.providerId)
-      return { ...card, name, mark, kind: kinds[0] ?? 'internet' }
+    cards: catalogue.homeCards.map(({ startsAt, ...card }): ServiceCardView => {
+      const { name, mark, kinds } = provider(catalogue, card.providerId)
+      return { ...card, ...startingPrice(catalogue, startsAt), name, mark, kind: kinds[0] ?? 'internet' }
     }),
     otherKinds: Object.fromEntries(
-      providers.flatMap(({ id, kinds: [kind] }) =>
+      catalogue.providers.flatMap(({ id, kinds: [kind] }) =>
         kind === 'tv' || kind === 'security' ? [[id, kind]] : [],
       ),
     ) as Record<string, 'tv' | 'security'>,
@@ -32,8 +38,15 @@ export function homeView() {
 
 export type HomeView = ReturnType<typeof homeView>
 
-function provider(id: string) {
-  const found = providerById(id)
+function startingPrice(catalogue: Catalogue, startsAt: HomeCard['startsAt']) {
+  if ('cents' in startsAt) return { startingCents: startsAt.cents, priceNote: startsAt.note }
+  const offering = catalogue.offering(startsAt.planId)
+  if (!offering) throw new Error(`A home card names a plan that does not exist: ${startsAt.planId}`)
+  return { startingCents: priceToday(offering.schedule), priceNote: null }
+}
+
+function provider(catalogue: Catalogue, id: string) {
+  const found = catalogue.provider(id)
   if (!found) throw new Error(`The home page names a provider that the catalogue does not have: ${id}`)
   return found
 }

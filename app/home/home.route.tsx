@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { brand } from '#platform/brand.ts'
+import { catalogueContext } from '../contexts.ts'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
 import { SearchResults } from '../search/search-results.tsx'
 import { originOf, pageMeta } from '../seo/page-meta.ts'
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export const loader = () => homeView()
+export const loader = ({ context }: Route.LoaderArgs) => homeView(context.get(catalogueContext))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { strip, cards, pricesAsOf, otherKinds, reviews } = loaderData

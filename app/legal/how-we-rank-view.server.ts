@@ -1,19 +1,17 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import { internetPlanById } from '#domain/catalog/internet-plans.ts'
-import { internetProviderIds } from '#domain/catalog/provider.ts'
-import { providerName } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 
 /** The published formula and what it makes of every internet provider of the catalogue today. */
-export function howWeRankView() {
+export function howWeRankView(catalogue: Catalogue) {
+  const ids = catalogue.internetProviders.map(provider => provider.id)
   return {
-    pricesAsOf,
+    pricesAsOf: catalogue.asOf,
     formula: rankingFormula.map(({ factor, title, weight, meaning }) => ({ factor, title, weight, meaning })),
-    ranking: rankedProviders(internetProviderIds).map(({ providerId, planId, score, points }) => ({
+    ranking: rankedProviders(catalogue, ids).map(({ providerId, planId, score, points }) => ({
       id: providerId,
-      name: internetProviderIds.flatMap(id => (id === providerId ? providerName(id) : [])).join(''),
-      plan: internetPlanById(planId)?.name ?? '',
+      name: catalogue.providerName(providerId),
+      plan: catalogue.internetPlan(planId)?.name ?? '',
       score: score.toFixed(1),
       points: rankingFormula.map(({ factor }) => points[factor]),
     })),

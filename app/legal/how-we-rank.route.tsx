@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AsOf } from '../ui/as-of.tsx'
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'How we rank', path: '/how-we-rank' }])],
   })
 
-export const loader = () => howWeRankView()
+export const loader = ({ context }: Route.LoaderArgs) => howWeRankView(context.get(catalogueContext))
 
 const formulaColumns = [
   { title: 'Factor', className: 'w-48' },

@@ -1,5 +1,5 @@
 import { CHAT_RETENTION_DAYS } from '#domain/assistant/session-store.server.ts'
-import { privacyPolicyUpdated, privacyPolicyUpdatedIso } from '#domain/catalog/content-dates.ts'
+import { privacyPolicyUpdated } from '../seo/text-dates.ts'
 import type { TextPart } from './text-parts.tsx'
 
 /** What the site keeps on its server, by occasion. It follows the tables of the domain; a new table is a new line. */
@@ -182,7 +182,7 @@ const after: readonly TextPart[] = [
 /** The privacy policy as data, so that its words stay out of the browser's code. */
 export function privacyView() {
   return {
-    updated: { words: privacyPolicyUpdated, iso: privacyPolicyUpdatedIso },
+    updated: privacyPolicyUpdated,
     before,
     kept,
     inBrowser,

@@ -7,7 +7,7 @@ import { PlacePage } from './place-page.tsx'
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => placeMeta(matches, loaderData)
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return placeAt(request, context.get(servicesContext).places, context.get(requestContext).log, params)
+  return placeAt(request, context.get(servicesContext), context.get(requestContext).log, params)
 }
 
 export { loadAsDocument as clientLoader } from '../first-load/server-drawn.tsx'

@@ -1,10 +1,10 @@
 import { countyName } from '#domain/availability/county-name.ts'
 import type { FoundProvider, OtherProvider, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import type { PlaceFacts } from '#domain/availability/place-facts.server.ts'
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { centsFromDollars, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 
 /** Other providers beyond these are counted, not listed. */
 const MAX_OTHERS = 30
@@ -12,11 +12,11 @@ const MAX_OTHERS = 30
 export type PlaceView = ReturnType<typeof placeView>
 
 /** A place's page in words and figures. */
-export function placeView(facts: PlaceFacts) {
+export function placeView(facts: PlaceFacts, pricesAsOf: string) {
   const { name, path, state, county, cities, sample, dataDate, fiberShare } = facts
   const isState = facts.shareOf === 'state' && path === state.path
   const reported = facts.providers.filter(one => !one.coverage?.nationwide)
-  const cheapest = reported.toSorted((a, b) => a.price - b.price)[0]
+  const cheapest = reported.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))[0]
   const speeds = [...reported, ...facts.otherProviders].flatMap(one =>
     (one.coverage?.technologies ?? []).map(technology => technology.download),
   )
@@ -38,9 +38,7 @@ export function placeView(facts: PlaceFacts) {
     pricesAsOf,
     count: reported.length + facts.otherProviders.length,
     fastest: Math.max(0, ...speeds),
-    cheapest: cheapest
-      ? { name: cheapest.name, price: formatMonthly(centsFromDollars(cheapest.price)) }
-      : null,
+    cheapest: cheapest ? { name: cheapest.name, price: formatMonthly(priceToday(cheapest.schedule)) } : null,
     fiber:
       fiberShare === null || facts.speedsOf === null
         ? null
@@ -55,7 +53,7 @@ export function placeView(facts: PlaceFacts) {
 }
 
 function ourProvider(provider: FoundProvider) {
-  const { id, name, page, technology, serviceName, price, schedule, coverage } = provider
+  const { id, name, page, technology, serviceName, schedule, coverage } = provider
   return {
     id,
     name,
@@ -64,8 +62,8 @@ function ourProvider(provider: FoundProvider) {
     ...speedsOf(coverage?.technologies ?? []),
     share: shareInWords(coverage?.shareServed ?? null),
     plan: serviceName,
-    cents: centsFromDollars(price),
-    price: formatMonthly(centsFromDollars(price)),
+    cents: priceToday(schedule),
+    price: formatMonthly(priceToday(schedule)),
     schedule,
     priceInWords: scheduleSentence(schedule),
   }

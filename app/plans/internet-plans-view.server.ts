@@ -1,30 +1,40 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import { planTypeNames } from '#domain/catalog/internet-plan.ts'
-import { internetPlans } from '#domain/catalog/internet-plans.ts'
-import { planTableFeatures } from '#domain/catalog/plan-features.ts'
-import { providerName } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { conditionsOf } from '#domain/catalog/internet-plan.ts'
+import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
+import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { planSpeedName } from '#domain/catalog/speed-words.ts'
 import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** Every internet plan without what the page does not show, and what its filters offer. */
-export function internetPlansView() {
-  const features: readonly string[] = planTableFeatures
-  const plans = internetPlans.map(
-    ({ category: _category, lockSchedule: _lockSchedule, ...plan }): ComparedPlan => ({
-      ...plan,
-      features: plan.features.filter(feature => features.includes(feature)),
-      providerName: providerName(plan.providerId),
-    }),
-  )
+export function internetPlansView(catalogue: Catalogue) {
+  const plans = catalogue.internetPlans.map(plan => comparedPlan(catalogue, plan))
   const providers = new Map(plans.map(plan => [plan.providerId, plan.providerName]))
   return {
     plans,
-    features,
+    features: planFeatures,
     typeNames: planTypeNames,
     providers: [...providers]
       .map(([id, name]) => ({ id, name }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    pricesAsOf,
+    pricesAsOf: catalogue.asOf,
   }
 }
 
 export type InternetPlansView = ReturnType<typeof internetPlansView>
+
+/** A plan as the page of all plans carries it. */
+export function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
+  const { id, name, providerId, type, description, speed, downloadMbps, uploadMbps } = plan
+  const { badge, rewardCardCents, contractMonths, schedule, priceLock } = plan
+  return {
+    ...{ id, name, providerId, type, description, speed, downloadMbps, uploadMbps },
+    ...{ badge, rewardCardCents, contractMonths, schedule },
+    conditions: conditionsOf(plan),
+    providerName: catalogue.providerName(providerId),
+    speedName: planSpeedName(plan),
+    features: featuresOf(plan),
+    lockedCents: priceLock && priceToday(priceLock.schedule),
+  }
+}

@@ -1,3 +1,5 @@
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, monthlyOfferData, pageMeta } from '../seo/page-meta.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { Route } from './+types/internet-plans.route.ts'
@@ -21,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
             {
               '@type': 'OfferCatalog',
               name: 'Home internet plans',
-              itemListElement: loaderData.plans.map(({ providerName, name, priceCents }) =>
+              itemListElement: loaderData.plans.map(({ providerName, name, schedule }) =>
                 monthlyOfferData({
                   name: `${providerName} ${name}`,
-                  cents: priceCents,
+                  cents: priceToday(schedule),
                   validFrom: loaderData.pricesAsOf,
                 }),
               ),
@@ -35,8 +37,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 /** `drawnFor` is the query that the server draws; a prerendered page is drawn for none. */
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  ...internetPlansView(),
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  ...internetPlansView(context.get(catalogueContext)),
   drawnFor: new URL(request.url).search,
 })
 

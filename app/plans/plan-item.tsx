@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { CartService } from '#domain/cart/cart.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
-import { monthsAtTodaysPrice, totalOver } from '#domain/pricing/price-schedule.ts'
-import { dollarsFromCents, formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { monthsAtTodaysPrice, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/order-actions.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { FORM_ID } from './plan-filters.tsx'
@@ -9,13 +10,13 @@ import { FORM_ID } from './plan-filters.tsx'
 type Props = { plan: ComparedPlan; typeName: string; picked: boolean; full: boolean; onPick(): void }
 
 /** What a plan puts into the cart. */
-export function serviceOfPlan({ providerId, providerName, name, priceCents }: ComparedPlan) {
-  return { providerId, providerName, serviceName: name, price: dollarsFromCents(priceCents) }
+export function serviceOfPlan({ id, providerId, providerName, name, schedule }: ComparedPlan): CartService {
+  return { planId: id, providerId, providerName, serviceName: name, priceCents: priceToday(schedule) }
 }
 
 /** A plan of the list: a line of figures on wide screens, a card on phones. */
 export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
-  const { id, providerName, name, badge, priceCents, downloadMbps, uploadMbps, schedule } = plan
+  const { id, providerName, name, badge, downloadMbps, uploadMbps, schedule } = plan
   const total = totalOver(schedule, 24)
   const fullName = `${providerName} ${name}`
   return (
@@ -48,7 +49,7 @@ export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 @4xl:contents">
         <Fact label="Today" note={promise(plan)}>
           <span className="font-display text-2xl font-bold text-lamp" data-testid="price">
-            {formatMonthly(priceCents)}
+            {formatMonthly(priceToday(schedule))}
           </span>
         </Fact>
         <Fact label="Over 24 months" note={total.assumed ? 'if the price stays' : 'fees included'}>

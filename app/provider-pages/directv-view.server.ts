@@ -1,40 +1,46 @@
 import type { CartService } from '#domain/cart/cart.ts'
-import { marketingClaims } from '#domain/catalog/marketing-claims.ts'
-import { satellitePackages, streamingPackage, type TvPackage } from '#domain/catalog/tv-packages.ts'
-import { type PriceSchedule, totalOver } from '#domain/pricing/price-schedule.ts'
-import { serviceOf } from './plan-table-view.server.ts'
+import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { TvPackage } from '#domain/catalog/packages.schema.ts'
+import { type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { providerFacts } from './provider-facts.server.ts'
 
 /** A TV package as its card shows it. */
 export type TvPackageView = {
   id: string
   name: string
+  delivery: TvPackage['delivery']
   channels: string | null
   description: string
-  priceCents: number
   schedule: PriceSchedule
   totals: { months: number; cents: number }[]
   service: CartService
 }
 
 /** The page of the satellite and streaming provider without the catalogue. */
-export function directvView() {
+export function directvView(catalogue: Catalogue) {
+  const packages = catalogue.tvPackages
+    .filter(pack => pack.providerId === 'directv')
+    .map(pack => packageView(catalogue, pack))
+  const streaming = packages.find(pack => pack.delivery === 'streaming')
+  if (!streaming) throw new Error('The catalogue has no streaming package')
   return {
-    provider: providerFacts('directv', {
-      fromCents: streamingPackage.priceCents,
-      offers: [streamingPackage, ...satellitePackages].map(({ name, priceCents: cents }) => ({
-        name,
-        cents,
-      })),
+    provider: providerFacts(catalogue, 'directv', {
+      fromCents: priceToday(streaming.schedule),
+      offers: packages.map(({ name, schedule }) => ({ name, cents: priceToday(schedule) })),
     }),
-    streaming: packageView(streamingPackage),
-    satellite: satellitePackages.map(packageView),
-    giftCardCents: marketingClaims.streamingGiftCardCents,
+    streaming,
+    satellite: packages.filter(pack => pack.delivery === 'satellite'),
+    giftCardCents: catalogue.guides.claims.streamingGiftCardCents,
   }
 }
 
-function packageView(pack: TvPackage): TvPackageView {
-  const { id, name, channels, description, priceCents, schedule } = pack
+function packageView(catalogue: Catalogue, pack: TvPackage): TvPackageView {
+  const { id, name, delivery, channels, description, schedule } = pack
   const totals = [12, 24, 36].map(months => ({ months, cents: totalOver(schedule, months).cents }))
-  return { id, name, channels, description, priceCents, schedule, totals, service: serviceOf(id) }
+  return {
+    ...{ id, name, delivery, description, schedule, totals },
+    channels: channels === null ? null : `${channels}+`,
+    service: cartServiceOfPlan(catalogue, id),
+  }
 }

@@ -1,5 +1,7 @@
 import { Check, Gift } from 'lucide-react'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { CallLink } from '../shell/contact.tsx'
 import { AsOf } from '../ui/as-of.tsx'
@@ -28,7 +30,7 @@ const sportsFacts = [
   'Local games on free stations come with every package where the station is carried.',
 ]
 
-export const loader = () => directvView()
+export const loader = ({ context }: Route.LoaderArgs) => directvView(context.get(catalogueContext))
 
 export const clientLoader = loadAsDocument
 
@@ -45,7 +47,11 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
         provider={provider}
         title="DIRECTV Streaming and Satellite TV"
         lead="Live channels over your own internet connection, or by satellite dish where the connection is slow."
-        points={['Streaming without a dish', 'Satellite from 75+ channels', 'Local sports where available']}
+        points={[
+          'Streaming without a dish',
+          `Satellite from ${satellite[0]?.channels ?? ''} channels`,
+          'Local sports where available',
+        ]}
         kind="tv"
         note="For streaming. Satellite packages are priced below."
         plansLabel="See packages"
@@ -61,8 +67,8 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <p className="mt-4 max-w-measure text-lg text-soft">
-          {streaming.description} Streaming starts at {formatMonthly(streaming.priceCents)}. It needs a steady
-          connection: plan for about 10 Mbps for each screen.
+          {streaming.description} Streaming starts at {formatMonthly(priceToday(streaming.schedule))}. It
+          needs a steady connection: plan for about 10 Mbps for each screen.
         </p>
         <p className="mt-5 flex max-w-measure items-start gap-3 rounded-card border border-line bg-surface p-4">
           <Gift aria-hidden className="mt-0.5 size-6 shrink-0 text-lamp" strokeWidth={1.75} />

@@ -1,17 +1,16 @@
-import { plansOf } from '#domain/catalog/internet-plans.ts'
-import { kineticPage } from '#domain/catalog/provider-pages.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { offersOf, planTableView } from './plan-table-view.server.ts'
-import { providerFacts } from './provider-facts.server.ts'
+import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
 /** The page of provider K without the catalogue: its fiber table and its DSL table. */
-export function kineticView() {
+export function kineticView(catalogue: Catalogue) {
   return {
-    provider: providerFacts('kinetic', {
-      fromCents: kineticPage.heroFromCents,
-      offers: offersOf(plansOf('kinetic')),
+    provider: providerFacts(catalogue, 'kinetic', {
+      fromCents: lowestPrice(catalogue, 'kinetic'),
+      offers: offersOf(catalogue.plansOf('kinetic')),
     }),
-    fiber: planTableView('Kinetic fiber plans', plansOf('kinetic', 'fiber')),
-    dsl: planTableView('Kinetic DSL plan', plansOf('kinetic', 'dsl')),
-    whyChoose: kineticPage.whyChoose,
+    fiber: planTableView(catalogue, 'Kinetic fiber plans', catalogue.plansOf('kinetic', 'fiber')),
+    dsl: planTableView(catalogue, 'Kinetic DSL plan', catalogue.plansOf('kinetic', 'dsl')),
+    whyChoose: pageWords(catalogue, 'kinetic').reasons,
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/kinetic-windstream.route.ts'
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     serviceType: 'Fiber and DSL internet',
   })
 
-export const loader = () => kineticView()
+export const loader = ({ context }: Route.LoaderArgs) => kineticView(context.get(catalogueContext))
 
 export const clientLoader = loadAsDocument
 

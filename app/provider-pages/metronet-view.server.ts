@@ -1,10 +1,10 @@
 import type { CartService } from '#domain/cart/cart.ts'
-import { plansOf } from '#domain/catalog/internet-plans.ts'
-import { metronetInstallationFee, metronetPriceLock } from '#domain/catalog/metronet-plans.ts'
-import { metronetPage } from '#domain/catalog/provider-pages.ts'
-import { type PriceSchedule, totalOver } from '#domain/pricing/price-schedule.ts'
-import { offersOf, planTableView, serviceOf } from './plan-table-view.server.ts'
-import { providerFacts } from './provider-facts.server.ts'
+import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { planSpeedName } from '#domain/catalog/speed-words.ts'
+import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { offersOf, planTableView } from './plan-table-view.server.ts'
+import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
 /** A plan with the price lock beside what it costs without. */
 export type LockedPlan = {
@@ -20,33 +20,38 @@ export type LockedPlan = {
 }
 
 /** The page of provider M without the catalogue. */
-export function metronetView() {
-  const plans = plansOf('metronet')
+export function metronetView(catalogue: Catalogue) {
+  const plans = catalogue.plansOf('metronet')
+  const [cheapest] = plans
   return {
-    provider: providerFacts('metronet', { fromCents: metronetPage.heroFromCents, offers: offersOf(plans) }),
-    cheapest: plans[0] ? { name: plans[0].name, cents: plans[0].priceCents } : null,
-    table: planTableView('Metronet fiber plans', plans),
-    lock: {
-      ...metronetPriceLock,
-      plans: plans.flatMap(({ id, speed, priceCents, lockedPriceCents, schedule, lockSchedule }) => {
-        if (lockedPriceCents === undefined || !lockSchedule) return []
-        const { cents } = totalOver(lockSchedule, metronetPriceLock.months)
-        const plan: LockedPlan = {
-          id: `${id}-lock`,
-          speed,
-          lockedCents: lockedPriceCents,
-          todayCents: priceCents,
-          schedule: lockSchedule,
-          totalCents: cents,
-          savedCents: totalOver(schedule, metronetPriceLock.months).cents - cents,
-          service: serviceOf(`${id}-lock`),
-        }
-        return plan
-      }),
-    },
-    installationCents: metronetInstallationFee.cents,
-    whyChoose: metronetPage.whyChoose,
+    provider: providerFacts(catalogue, 'metronet', {
+      fromCents: lowestPrice(catalogue, 'metronet'),
+      offers: offersOf(plans),
+    }),
+    cheapest: cheapest ? { name: cheapest.name, cents: priceToday(cheapest.schedule) } : null,
+    table: planTableView(catalogue, 'Metronet fiber plans', plans),
+    lock: { ...catalogue.guides.priceLock, plans: lockedPlans(catalogue) },
+    installationCents: Math.max(...plans.map(plan => oneTimeTotal(plan.schedule))),
+    whyChoose: pageWords(catalogue, 'metronet').reasons,
   }
 }
 
 export type MetronetView = ReturnType<typeof metronetView>
+
+function lockedPlans(catalogue: Catalogue): LockedPlan[] {
+  return catalogue.plansOf('metronet').flatMap(plan => {
+    const { schedule, priceLock } = plan
+    if (!priceLock) return []
+    const { cents } = totalOver(priceLock.schedule, priceLock.months)
+    return {
+      id: priceLock.id,
+      speed: planSpeedName(plan),
+      lockedCents: priceToday(priceLock.schedule),
+      todayCents: priceToday(schedule),
+      schedule: priceLock.schedule,
+      totalCents: cents,
+      savedCents: totalOver(schedule, priceLock.months).cents - cents,
+      service: cartServiceOfPlan(catalogue, priceLock.id),
+    }
+  })
+}

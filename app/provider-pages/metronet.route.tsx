@@ -1,6 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/metronet.route.ts'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     serviceType: 'Fiber internet',
   })
 
-export const loader = () => metronetView()
+export const loader = ({ context }: Route.LoaderArgs) => metronetView(context.get(catalogueContext))
 
 export const clientLoader = loadAsDocument
 

@@ -1,14 +1,30 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import type { ProviderId } from '#domain/catalog/provider.ts'
-import { providerById } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { ProviderFacts } from './provider-page.ts'
 
 /** A provider's name, mark and starting price for its page. Throws where the catalogue does not have it. */
 export function providerFacts(
-  id: ProviderId,
+  catalogue: Catalogue,
+  id: string,
   { fromCents, offers }: Pick<ProviderFacts, 'fromCents' | 'offers'>,
 ): ProviderFacts {
-  const provider = providerById(id)
+  const provider = catalogue.provider(id)
   if (!provider) throw new Error(`The catalogue does not have the provider of a page: ${id}`)
-  return { name: provider.name, mark: provider.mark, fromCents, pricesAsOf, offers }
+  return { name: provider.name, mark: provider.mark, fromCents, pricesAsOf: catalogue.asOf, offers }
+}
+
+/** What a provider's page leads with: the price it advertises as its lowest, else that of its cheapest plan. */
+export function lowestPrice(catalogue: Catalogue, id: string): number {
+  const advertised = catalogue.provider(id)?.advertisedFromCents
+  if (advertised) return advertised
+  const plan = catalogue.entryPlan(id)
+  if (!plan) throw new Error(`The provider of a page has no plan: ${id}`)
+  return priceToday(plan.schedule)
+}
+
+/** The words of a provider's page. Throws where the catalogue has none. */
+export function pageWords(catalogue: Catalogue, id: string) {
+  const words = catalogue.guides.providerPages.find(page => page.providerId === id)
+  if (!words) throw new Error(`The catalogue has no words for the page of ${id}`)
+  return words
 }

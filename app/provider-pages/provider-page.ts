@@ -1,4 +1,4 @@
-import type { Mark } from '#domain/catalog/provider.ts'
+import type { Mark } from '#domain/catalog/fields.schema.ts'
 import { breadcrumbData, monthlyOfferData, pageMeta } from '../seo/page-meta.ts'
 
 /** What every provider page knows of its provider, and what search engines are told of its offers. */

@@ -1,4 +1,4 @@
-import type { Reason } from '#domain/catalog/provider-pages.ts'
+import type { Reason } from '#domain/catalog/guides.schema.ts'
 
 /** A 'why choose' or benefits section: a few reasons, each in a sentence. */
 export function Reasons({ title, reasons }: { title: string; reasons: readonly Reason[] }) {

@@ -1,3 +1,4 @@
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/order-actions.tsx'
 import { HorizonLine } from '../ui/horizon-line.tsx'
@@ -7,13 +8,15 @@ type Props = { pack: TvPackageView; ceilingCents: number }
 
 /** A TV package: channels, price today, what it comes to, and the ways to order. */
 export function TvPackageCard({ pack, ceilingCents }: Props) {
-  const { name, channels, description, priceCents, schedule, totals, service } = pack
+  const { name, channels, description, schedule, totals, service } = pack
   return (
     <div className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
       <h3 className="text-2xl">{name}</h3>
       {channels ? <p className="mt-1 font-medium text-signal">{channels} channels</p> : null}
       <p className="mt-2 text-soft">{description}</p>
-      <p className="mt-auto pt-4 font-display text-3xl font-bold text-lamp">{formatMonthly(priceCents)}</p>
+      <p className="mt-auto pt-4 font-display text-3xl font-bold text-lamp">
+        {formatMonthly(priceToday(schedule))}
+      </p>
       <p className="text-sm text-soft">price today; later price not published</p>
       <HorizonLine schedule={schedule} ceilingCents={ceilingCents} className="mt-4" />
       <p className="mt-3 text-sm text-soft">If today’s price stays:</p>

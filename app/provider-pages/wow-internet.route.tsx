@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
+import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { CallLink } from '../shell/contact.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     serviceType: 'Cable and fiber internet',
   })
 
-export const loader = () => wowView()
+export const loader = ({ context }: Route.LoaderArgs) => wowView(context.get(catalogueContext))
 
 export const clientLoader = loadAsDocument
 

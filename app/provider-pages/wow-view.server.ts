@@ -1,15 +1,18 @@
-import { plansOf } from '#domain/catalog/internet-plans.ts'
-import { wowPage } from '#domain/catalog/provider-pages.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { offersOf, planTableView } from './plan-table-view.server.ts'
-import { providerFacts } from './provider-facts.server.ts'
+import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
 /** The page of provider W without the catalogue: its cable table and its fiber table. */
-export function wowView() {
+export function wowView(catalogue: Catalogue) {
+  const { reasons, callHours } = pageWords(catalogue, 'wow')
   return {
-    provider: providerFacts('wow', { fromCents: wowPage.heroFromCents, offers: offersOf(plansOf('wow')) }),
-    cable: planTableView('WOW! cable plans', plansOf('wow', 'cable')),
-    fiber: planTableView('WOW! fiber plans', plansOf('wow', 'fiber')),
-    callHours: wowPage.callHours,
-    benefits: wowPage.benefits,
+    provider: providerFacts(catalogue, 'wow', {
+      fromCents: lowestPrice(catalogue, 'wow'),
+      offers: offersOf(catalogue.plansOf('wow')),
+    }),
+    cable: planTableView(catalogue, 'WOW! cable plans', catalogue.plansOf('wow', 'cable')),
+    fiber: planTableView(catalogue, 'WOW! fiber plans', catalogue.plansOf('wow', 'fiber')),
+    callHours: callHours ?? '',
+    benefits: reasons,
   }
 }

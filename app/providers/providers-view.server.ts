@@ -1,20 +1,20 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import type { Mark, ProviderPage } from '#domain/catalog/provider.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Mark } from '#domain/catalog/fields.schema.ts'
+import type { ProviderPage } from '#domain/catalog/provider.schema.ts'
 import { type ProviderListEntry, providerList } from '#domain/catalog/provider-list.ts'
-import { providerById } from '#domain/catalog/providers.ts'
 
-export type ListedProvider = Omit<ProviderListEntry, 'priceCents'> & {
+export type ListedProvider = ProviderListEntry & {
   mark: Mark | undefined
   description: string
   page: ProviderPage | null
 }
 
 /** What the provider comparison shows; made on the server, so that the catalogue itself stays there. */
-export function providersView() {
+export function providersView(catalogue: Catalogue) {
   return {
-    pricesAsOf,
-    entries: providerList.map(({ priceCents: _spelledOut, ...entry }): ListedProvider => {
-      const provider = providerById(entry.providerId)
+    pricesAsOf: catalogue.asOf,
+    entries: providerList(catalogue).map((entry): ListedProvider => {
+      const provider = catalogue.provider(entry.providerId)
       return {
         ...entry,
         mark: provider?.mark,

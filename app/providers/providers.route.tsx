@@ -1,3 +1,4 @@
+import { catalogueContext } from '../contexts.ts'
 import { AddressSearch } from '../search/address-search.tsx'
 import { SearchResults } from '../search/search-results.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'Internet providers', path: '/providers' }])],
   })
 
-export const loader = () => providersView()
+export const loader = ({ context }: Route.LoaderArgs) => providersView(context.get(catalogueContext))
 
 /** The list is the same for every filter, which the browser applies. */
 export const shouldRevalidate = () => false

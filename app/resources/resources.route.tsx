@@ -1,3 +1,4 @@
+import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'Resources', path: '/resources' }])],
   })
 
-export const loader = () => resourcesView()
+export const loader = ({ context }: Route.LoaderArgs) => resourcesView(context.get(catalogueContext))
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
   return (

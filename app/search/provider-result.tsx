@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { CoverageTechnology, FoundProvider, LookupPlace } from '#domain/availability/lookup-result.ts'
-import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
+import { cartServiceOf } from '#domain/cart/cart-service.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/order-actions.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { Doubted } from './doubted.tsx'
@@ -10,7 +12,7 @@ type Props = { provider: FoundProvider; place: LookupPlace }
 
 /** One provider that was found: its technologies there, the plan behind the price, and what it costs over time. */
 export function ProviderResult({ provider, place }: Props) {
-  const { id, name, serviceName, price, schedule, coverage } = provider
+  const { id, name, planId, serviceName, schedule, coverage } = provider
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -36,7 +38,7 @@ export function ProviderResult({ provider, place }: Props) {
       <Doubted entry={provider} />
       <p className="mt-4">
         <span data-testid="price" className="font-display text-3xl font-bold text-lamp">
-          {formatCents(centsFromDollars(price))}
+          {formatCents(priceToday(schedule))}
         </span>
         <span className="text-soft">/mo</span>
       </p>
@@ -46,7 +48,7 @@ export function ProviderResult({ provider, place }: Props) {
       </p>
       <PriceHorizon schedule={schedule} name={`${name} ${serviceName}`} />
       <OrderActions
-        service={{ providerId: id, providerName: name, serviceName, price }}
+        service={cartServiceOf({ planId, providerId: id, providerName: name, serviceName, schedule })}
         className="mt-auto pt-5"
       />
       <ReportEntry place={place} name={name} fccProviderId={provider.fccProviderId} providerId={id} />

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { controlClass } from '../ui/field.tsx'
 import { HowSure } from './how-sure.tsx'
@@ -50,6 +51,7 @@ function FoundProviders({ result, searched }: { result: LookupResult; searched: 
               ...one,
               coverage,
               download: maxDownload,
+              priceCents: priceToday(one.schedule),
               upload: bestUpload(coverage),
             }))}
           />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Doubt, LookupResult, ProviderCoverage } from '#domain/availability/lookup-result.ts'
-import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { classes } from '../ui/classes.ts'
 import { shareOf } from './certainty.ts'
 import { Doubted } from './doubted.tsx'
@@ -13,8 +13,8 @@ type Entry = Doubt & {
   download: number | null
   upload: number | null
   coverage?: ProviderCoverage | undefined
-  /** Dollars a month of our price, where there is one. */
-  price?: number
+  /** Our price a month, where there is one. */
+  priceCents?: number
 }
 
 type Props = { caption: string; entries: readonly Entry[]; precision: LookupResult['precision'] }
@@ -31,7 +31,7 @@ export function bestUpload(coverage: ProviderCoverage | undefined): number | nul
 /** Technologies and speeds side by side, small enough for a phone. */
 export function SpeedComparison({ caption, entries, precision }: Props) {
   const fastest = Math.max(1, ...entries.map(entry => entry.download ?? 0))
-  const priced = entries.some(entry => entry.price !== undefined)
+  const priced = entries.some(entry => entry.priceCents !== undefined)
   const withUploads = entries.some(entry => entry.upload !== null)
   return (
     <div role="group" aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
@@ -58,7 +58,7 @@ export function SpeedComparison({ caption, entries, precision }: Props) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, name, technology, download, upload, coverage, price, ...doubt }) => (
+          {entries.map(({ id, name, technology, download, upload, coverage, priceCents, ...doubt }) => (
             <tr key={id} className="border-t border-line align-top">
               <th scope="row" className="min-w-28 px-3 py-3 text-left font-semibold sm:px-4">
                 {name}
@@ -89,7 +89,7 @@ export function SpeedComparison({ caption, entries, precision }: Props) {
               ) : null}
               {priced ? (
                 <td className={classes('px-3 py-3 text-right text-lamp sm:w-36 sm:px-4', atWidth)}>
-                  {price === undefined ? <Speed mbps={null} /> : formatCents(centsFromDollars(price))}
+                  {priceCents === undefined ? <Speed mbps={null} /> : formatCents(priceCents)}
                 </td>
               ) : null}
             </tr>

@@ -1,9 +1,11 @@
-import type { SecurityPackage } from '#domain/catalog/security-package.ts'
+import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { PackageContents, PackageHead } from './package-head.tsx'
 
+type Props = { pack: SecurityPackage; price: string; providerName: string }
+
 /** A package without a published price. */
-export function CustomPlan({ pack, providerName }: { pack: SecurityPackage; providerName: string }) {
+export function CustomPlan({ pack, price, providerName }: Props) {
   return (
     <section
       aria-label={`${providerName} ${pack.name}`}
@@ -12,7 +14,7 @@ export function CustomPlan({ pack, providerName }: { pack: SecurityPackage; prov
       <PackageHead name={`${providerName} ${pack.name}`} pack={pack} />
       <PackageContents pack={pack} />
       <div>
-        <p className="mb-3 font-display text-2xl font-bold text-lamp">{pack.price}</p>
+        <p className="mb-3 font-display text-2xl font-bold text-lamp">{price}</p>
         <CallLink label="Call {phone}" />
       </div>
     </section>

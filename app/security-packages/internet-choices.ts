@@ -1,7 +1,7 @@
 import type { FoundProvider } from '#domain/availability/lookup-result.ts'
 import type { CartService } from '#domain/cart/cart.ts'
+import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
-import { centsFromDollars } from '#domain/shared/money.ts'
 
 /** Internet that can be taken with a security package. */
 export type InternetChoice = {
@@ -34,15 +34,14 @@ export function internetChoices(
 }
 
 function choiceOf(provider: Partial<FoundProvider>, fallbackCents: number): InternetChoice | null {
-  const { id, name, serviceName, price, schedule, planDownload, speed } = provider
+  const { id, name, planId, serviceName, schedule, planDownload, speed } = provider
   if (!id || !name) return null
-  const known = typeof price === 'number' && Number.isFinite(price) && price > 0
   const detail = planDownload ? `${planDownload.toLocaleString('en-US')} Mbps download` : (speed ?? '')
-  return {
-    id,
-    name: serviceName ? `${name} ${serviceName}` : name,
-    detail,
-    schedule: known ? (schedule ?? todayOnly(centsFromDollars(price))) : todayOnly(fallbackCents),
-    service: known && serviceName ? { providerId: id, providerName: name, serviceName, price } : null,
-  }
+  const shown = { id, name: serviceName ? `${name} ${serviceName}` : name, detail }
+  if (!schedule) return { ...shown, schedule: todayOnly(fallbackCents), service: null }
+  const service =
+    planId && serviceName
+      ? cartServiceOf({ planId, providerId: id, providerName: name, serviceName, schedule })
+      : null
+  return { ...shown, schedule, service }
 }

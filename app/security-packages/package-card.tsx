@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { SecurityPackage } from '#domain/catalog/security-package.ts'
+import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { cart } from '../cart/cart-store.ts'

@@ -9,8 +9,9 @@ import type { ConfirmedZip, Notice } from './zip-outcome.ts'
 
 /** The packages with all that can be chosen, once the ZIP is confirmed. */
 export function PackageCards({ view, confirmed }: { view: SecurityView; confirmed: ConfirmedZip }) {
-  const { provider, packages, pricesAsOf, priceNote } = view
+  const { provider, packages, glances, pricesAsOf, priceNote } = view
   const { place, internet, notice } = confirmed
+  const priceOf = (id: string) => glances.find(glance => glance.id === id)?.price ?? ''
   const priced = packages.filter(pack => defaultOption(pack))
   return (
     <>
@@ -26,7 +27,7 @@ export function PackageCards({ view, confirmed }: { view: SecurityView; confirme
       {packages
         .filter(pack => !defaultOption(pack))
         .map(pack => (
-          <CustomPlan key={pack.id} pack={pack} providerName={provider.name} />
+          <CustomPlan key={pack.id} pack={pack} price={priceOf(pack.id)} providerName={provider.name} />
         ))}
       <p className="mt-6 max-w-measure text-sm text-soft">
         Prices as of <time dateTime={pricesAsOf}>{formatDate(pricesAsOf)}</time>. {priceNote}

@@ -1,4 +1,4 @@
-import type { SecurityPackage } from '#domain/catalog/security-package.ts'
+import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import { CheckList } from '../ui/check-list.tsx'
 
 /** A package's name, what sets it apart, and whom it is for. */

@@ -32,7 +32,7 @@ export function PackageOverview({ view, waiting }: Props) {
         {packages.map(pack => (
           <li key={pack.id} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
             <PackageHead name={`${provider.name} ${pack.name}`} pack={pack} />
-            <PublishedPrices price={pack.price} glance={glances.find(glance => glance.id === pack.id)} />
+            <PublishedPrices glance={glances.find(glance => glance.id === pack.id)} />
             <div className="border-t border-line pt-4">
               <PackageContents pack={pack} />
             </div>
@@ -45,10 +45,10 @@ export function PackageOverview({ view, waiting }: Props) {
   )
 }
 
-function PublishedPrices({ price, glance }: { price: string; glance: PackageGlance | undefined }) {
+function PublishedPrices({ glance }: { glance: PackageGlance | undefined }) {
   return (
     <div>
-      <p className="font-display text-3xl leading-tight font-bold text-lamp">{price}</p>
+      <p className="font-display text-3xl leading-tight font-bold text-lamp">{glance?.price}</p>
       {glance?.priceNote ? <p className="mt-1 text-sm text-soft">{glance.priceNote}</p> : null}
       {glance?.total ? (
         <p className="mt-2 text-sm">

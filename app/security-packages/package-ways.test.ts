@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { findOffering } from '#domain/catalog/offerings.ts'
 import { kitPrices } from '#domain/catalog/security-package.ts'
-import { adtPackages, vivintPackages } from '#domain/catalog/security-packages.ts'
 import { priceToday, todayOnly } from '#domain/pricing/price-schedule.ts'
-import { dollarsFromCents } from '#domain/shared/money.ts'
+import { smallCatalogue } from '#tests/support/small-catalogue.ts'
 import { defaultOption, defaultPayment, optionFor, packageCost, serviceOf } from './package-ways.ts'
 
-const [essentials, complete, custom] = vivintPackages
-const [basic] = adtPackages
-if (!essentials || !complete || !custom || !basic) throw new Error('The packages of the specification')
+const packages = smallCatalogue.packagesOf('haven')
+const [basic, flex, custom] = packages
+if (!basic || !flex || !custom) throw new Error('The packages of the tests')
 
 test('each way to take a package is an offering that checkout accepts', () => {
-  for (const pack of [...vivintPackages, ...adtPackages]) {
+  for (const pack of packages) {
     const kits = pack.choices ? kitPrices(pack.choices.kit) : [0]
     const payments = kits.flatMap(kitCents => [
       { way: 'kit', kitCents } as const,
@@ -21,25 +19,23 @@ test('each way to take a package is an offering that checkout accepts', () => {
       const option = optionFor(pack, payment)
       if (!option) continue
       const service = serviceOf(option, { id: pack.providerId, name: 'Anyone' })
-      const offering = findOffering(service.providerId, service.serviceName)
-      expect(offering && dollarsFromCents(priceToday(offering.schedule))).toBe(service.price)
+      const offering = smallCatalogue.offering(service.planId ?? '')
+      expect(offering?.serviceName).toBe(service.serviceName)
+      expect(offering && priceToday(offering.schedule)).toBe(service.priceCents)
     }
   }
 })
 
 test('the kit at its default price is chosen at first, and the custom plan cannot be ordered', () => {
-  expect(vivintPackages.map(pack => defaultOption(pack)?.schedule.steps[0]?.monthlyCents)).toEqual([
-    2999,
-    4999,
-    undefined,
-  ])
+  const defaults = packages.map(pack => defaultOption(pack)?.schedule.steps[0]?.monthlyCents)
+  expect(defaults).toEqual([4000, 3000, undefined])
   expect(optionFor(custom, defaultPayment(custom))).toBeUndefined()
 })
 
 test('hardware, monitoring and internet are apart and add up', () => {
-  const payment = { way: 'starter', kitCents: 2999 } as const
-  const option = optionFor(essentials, payment)
-  if (!option) throw new Error('The starter of the specification')
+  const payment = { way: 'starter', kitCents: 3000 } as const
+  const option = optionFor(flex, payment)
+  if (!option) throw new Error('The starter of the tests')
   const internet = {
     id: 'x',
     name: 'Some Net',
@@ -47,10 +43,10 @@ test('hardware, monitoring and internet are apart and add up', () => {
     schedule: todayOnly(2000, [{ label: 'Installation', cents: 5000 }]),
     service: null,
   }
-  const cost = packageCost(essentials, payment, option, internet)
-  expect(cost.rows.map(row => row.value)).toEqual(['$179.00', '$719.64', '$770.00'])
-  expect(cost.totalCents).toBe(17_900 + 71_964 + 77_000)
-  expect(cost.monthlyCents).toBe(3999)
+  const cost = packageCost(flex, payment, option, internet)
+  expect(cost.rows.map(row => row.value)).toEqual(['$100.00', '$720.00', '$770.00'])
+  expect(cost.totalCents).toBe(10_000 + 72_000 + 77_000)
+  expect(cost.monthlyCents).toBe(4000)
 })
 
 test('a price that holds the hardware says so', () => {
@@ -58,6 +54,6 @@ test('a price that holds the hardware says so', () => {
     const option = defaultOption(pack)
     return option && packageCost(pack, defaultPayment(pack), option, null).rows.map(row => row.value)
   }
-  expect(rows(complete)).toEqual(['In the monthly price', '$1,799.64'])
-  expect(rows(basic)).toEqual(['No charge published', '$1,655.64'])
+  expect(rows(flex)).toEqual(['In the monthly price', '$1,080.00'])
+  expect(rows(basic)).toEqual(['No charge published', '$1,440.00'])
 })

@@ -1,29 +1,31 @@
 import type { CartService } from '#domain/cart/cart.ts'
+import { cartServiceOf } from '#domain/cart/cart-service.ts'
+import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import {
   kitOption,
+  packagePriceCents,
   type SecurityOption,
-  type SecurityPackage,
   securityOptions,
   starterOption,
 } from '#domain/catalog/security-package.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
-import { dollarsFromCents, formatCents } from '#domain/shared/money.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import type { InternetChoice } from './internet-choices.ts'
 
 /** How a package is paid for: its kit with the monthly price, or its equipment at once. */
 export type Payment = { way: 'kit' | 'starter'; kitCents: number }
 
 /** The payment that is chosen at first: the kit at its default price. */
-export function defaultPayment({ choices, priceCents }: SecurityPackage): Payment {
-  return { way: 'kit', kitCents: choices?.kit.defaultCents ?? priceCents ?? 0 }
+export function defaultPayment(pack: SecurityPackage): Payment {
+  return { way: 'kit', kitCents: packagePriceCents(pack) ?? 0 }
 }
 
 /** A package as it is paid for; nothing where its price is only told on the phone. */
 export function optionFor(pack: SecurityPackage, { way, kitCents }: Payment): SecurityOption | undefined {
   const { choices } = pack
   if (!choices) return securityOptions(pack)[0]
-  return way === 'starter' ? starterOption(pack, choices.starter) : kitOption(pack, kitCents)
+  return way === 'starter' ? starterOption(pack, choices) : kitOption(pack, choices.kit, kitCents)
 }
 
 export function defaultOption(pack: SecurityPackage): SecurityOption | undefined {
@@ -32,12 +34,7 @@ export function defaultOption(pack: SecurityPackage): SecurityOption | undefined
 
 /** What a package puts into the cart. */
 export function serviceOf(option: SecurityOption, provider: { id: string; name: string }): CartService {
-  return {
-    providerId: provider.id,
-    providerName: provider.name,
-    serviceName: option.serviceName,
-    price: dollarsFromCents(priceToday(option.schedule)),
-  }
+  return cartServiceOf({ ...option, providerId: provider.id, providerName: provider.name })
 }
 
 export const COST_MONTHS = 36

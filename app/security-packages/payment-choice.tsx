@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { SecurityPackage } from '#domain/catalog/security-package.ts'
+import type { EquipmentChoices } from '#domain/catalog/security-package.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { Payment } from './package-ways.ts'
 
 type Props = {
-  choices: NonNullable<SecurityPackage['choices']>
+  choices: EquipmentChoices
   payment: Payment
   onChange(payment: Payment): void
 }
@@ -23,7 +23,7 @@ export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: 
           checked={payment.way === 'starter'}
           onChoose={() => onChange({ ...payment, way: 'starter' })}
           label="Starter equipment paid once"
-          price={formatMonthly(starter.monthlyCents)}
+          price={formatMonthly(kit.minCents)}
         >
           and {formatCents(starter.equipmentCents)} once for the equipment
         </ChoiceTile>

@@ -1,46 +1,39 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import { providerById } from '#domain/catalog/providers.ts'
-import { kitPrices, type SecurityPackage, securityOptions } from '#domain/catalog/security-package.ts'
+import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetAddOn, SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import {
-  adtMaxInternetProviders,
-  adtPackages,
-  defaultInternetAddOns,
-  fallbackInternetAddOnCents,
-  type InternetAddOn,
-  securityPriceNote,
-  vivintPackages,
-} from '#domain/catalog/security-packages.ts'
-import { priceToday, todayOnly } from '#domain/pricing/price-schedule.ts'
-import { dollarsFromCents, formatCents, formatMonthly } from '#domain/shared/money.ts'
+  type EquipmentChoices,
+  kitPrices,
+  packagePriceCents,
+  securityOptions,
+} from '#domain/catalog/security-package.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetChoice, InternetOffer } from './internet-choices.ts'
 import { defaultOption, defaultPayment, packageCost } from './package-ways.ts'
 
 /** The page of brand A without the rest of the catalogue: its packages, and the add-ons for where nothing is found. */
-export function vivintView() {
-  return securityView('vivint', vivintPackages, {
+export function vivintView(catalogue: Catalogue) {
+  return securityView(catalogue, 'vivint', {
     maxProviders: null,
-    fallbackCents: fallbackInternetAddOnCents,
-    addOns: defaultInternetAddOns.map(addOnChoice),
+    addOns: catalogue.internetAddOns.map(addOn => addOnChoice(catalogue, addOn)),
   })
 }
 
 /** The page of brand B without the rest of the catalogue. It has no internet of its own. */
-export function adtView() {
-  return securityView('adt', adtPackages, {
-    maxProviders: adtMaxInternetProviders,
-    fallbackCents: fallbackInternetAddOnCents,
+export function adtView(catalogue: Catalogue) {
+  return securityView(catalogue, 'adt', {
+    maxProviders: catalogue.guides.security.adtMaxInternetProviders,
     addOns: [],
   })
 }
 
 export type SecurityView = ReturnType<typeof securityView>
 
-function securityView(
-  id: SecurityPackage['providerId'],
-  packages: readonly SecurityPackage[],
-  internet: InternetOffer,
-) {
-  const provider = providerById(id)
+function securityView(catalogue: Catalogue, id: string, internet: Omit<InternetOffer, 'fallbackCents'>) {
+  const { security } = catalogue.guides
+  const packages = catalogue.packagesOf(id)
+  const provider = catalogue.provider(id)
   if (!provider) throw new Error(`The catalogue does not have the provider of a page: ${id}`)
   const monthlyPrices = packages.flatMap(securityOptions).map(option => priceToday(option.schedule))
   return {
@@ -53,42 +46,44 @@ function securityView(
       if (!option) return []
       return { name: `${provider.name} ${option.serviceName}`, cents: priceToday(option.schedule) }
     }),
-    internet,
-    pricesAsOf,
-    priceNote: securityPriceNote,
+    internet: { ...internet, fallbackCents: security.fallbackInternetCents },
+    pricesAsOf: catalogue.asOf,
+    priceNote: security.priceNote,
   }
 }
 
 /** A package's published prices in words, so that the first view needs no sums in the browser. */
-export type PackageGlance = { id: string; priceNote: string; total: string | null }
+export type PackageGlance = { id: string; price: string; priceNote: string; total: string | null }
 
 function glanceOf(pack: SecurityPackage): PackageGlance {
   const { id, choices } = pack
   const option = defaultOption(pack)
-  if (!option) return { id, priceNote: 'The price depends on what your home needs.', total: null }
+  const monthly = packagePriceCents(pack)
+  if (!option || monthly === null) {
+    const priceNote = 'The price depends on what your home needs.'
+    return { id, price: 'Call for pricing', priceNote, total: null }
+  }
   const { totalCents } = packageCost(pack, defaultPayment(pack), option, null)
-  return { id, priceNote: choices ? choicesInWords(choices) : '', total: formatCents(totalCents) }
+  const priceNote = choices ? choicesInWords(choices) : ''
+  return { id, price: formatMonthly(monthly), priceNote, total: formatCents(totalCents) }
 }
 
-function choicesInWords({ kit, starter }: NonNullable<SecurityPackage['choices']>): string {
+function choicesInWords({ kit, starter }: EquipmentChoices): string {
   const prices = kitPrices(kit)
   const range = `${formatCents(prices[0] ?? 0)} to ${formatCents(prices.at(-1) ?? 0)}`
-  const once = `${formatCents(starter.equipmentCents)} once, then ${formatMonthly(starter.monthlyCents)}`
+  const once = `${formatCents(starter.equipmentCents)} once, then ${formatMonthly(kit.minCents)}`
   return `with the kit in the monthly price, ${range} by its size; or equipment ${once}`
 }
 
-function addOnChoice({ planId, serviceName, downloadMbps, additionalCents }: InternetAddOn): InternetChoice {
-  const provider = providerById('vivint')
+function addOnChoice(
+  catalogue: Catalogue,
+  { id, serviceName, downloadMbps, schedule }: InternetAddOn,
+): InternetChoice {
   return {
-    id: planId,
+    id,
     name: serviceName,
     detail: `${downloadMbps} Mbps download`,
-    schedule: todayOnly(additionalCents),
-    service: {
-      providerId: 'vivint',
-      providerName: provider?.name ?? '',
-      serviceName,
-      price: dollarsFromCents(additionalCents),
-    },
+    schedule,
+    service: cartServiceOfPlan(catalogue, id),
   }
 }

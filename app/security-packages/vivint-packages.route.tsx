@@ -1,3 +1,4 @@
+import { catalogueContext } from '../contexts.ts'
 import type { Route } from './+types/vivint-packages.route.ts'
 import { vivintView } from './security-packages-view.server.ts'
 import { type SecurityWords, securityMeta } from './security-page.ts'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       'The Vivint packages with each of their prices, the equipment in them, internet to go with it and the total over 36 months. Check your ZIP code and order.',
   })
 
-export const loader = () => vivintView()
+export const loader = ({ context }: Route.LoaderArgs) => vivintView(context.get(catalogueContext))
 
 /** The packages are the same for every ZIP code; only the browser asks what is around one. */
 export const shouldRevalidate = () => false

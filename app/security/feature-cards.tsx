@@ -1,4 +1,4 @@
-import type { FeatureCard } from '#domain/catalog/security-products.ts'
+import type { FeatureCard } from '#domain/catalog/guides.schema.ts'
 import { SecurityIcon } from './security-icon.tsx'
 
 export function FeatureCards({ features }: { features: readonly FeatureCard[] }) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink } from '../shell/contact.tsx'
 import { AnchorLink } from '../ui/anchor-link.tsx'
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: NAME, path: '/home-security-products' }])],
   })
 
-export const loader = () => securityView()
+export const loader = ({ context }: Route.LoaderArgs) => securityView(context.get(catalogueContext))
 
 export default function HomeSecurityProducts({ loaderData }: Route.ComponentProps) {
   const { features, vivint, adt, deviceCredit, pricesAsOf } = loaderData

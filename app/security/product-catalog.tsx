@@ -1,4 +1,4 @@
-import type { SecurityProductCategory } from '#domain/catalog/security-products.ts'
+import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
 import { CheckList } from '../ui/check-list.tsx'
 import { SecurityIcon } from './security-icon.tsx'
 

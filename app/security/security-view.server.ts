@@ -1,17 +1,15 @@
-import { adtFeatures, adtProducts, adtStats } from '#domain/catalog/adt-products.ts'
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
-import { marketingClaims } from '#domain/catalog/marketing-claims.ts'
-import { smartHomeFeatures, vivintProducts, vivintStats } from '#domain/catalog/security-products.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** What the security solutions page shows of the catalogue. */
-export function securityView() {
+export function securityView(catalogue: Catalogue) {
+  const { security, claims } = catalogue.guides
   return {
-    pricesAsOf,
-    features: smartHomeFeatures,
-    deviceCredit: formatCents(marketingClaims.securityDeviceCreditCents).replace(/\.00$/, ''),
-    vivint: { products: vivintProducts, stats: vivintStats },
-    adt: { features: adtFeatures, products: adtProducts, stats: adtStats },
+    pricesAsOf: catalogue.asOf,
+    features: security.features,
+    deviceCredit: formatCents(claims.securityDeviceCreditCents).replace(/\.00$/, ''),
+    vivint: { products: security.vivint.products, stats: security.vivint.stats },
+    adt: security.adt,
   }
 }
 

@@ -1,34 +1,30 @@
-import { pricesAsOf, privacyPolicyUpdatedIso } from '#domain/catalog/content-dates.ts'
-
-/** When the texts that carry no prices were last changed. */
-const TEXTS_UPDATED = '2026-11-21'
+import { privacyPolicyUpdated, TEXTS_UPDATED } from './text-dates.ts'
 
 type PublicPage = { path: string; lastModified: string }
 
-const priced = (path: string): PublicPage => ({ path, lastModified: pricesAsOf })
-const text = (path: string): PublicPage => ({ path, lastModified: TEXTS_UPDATED })
-
-/** Every page that search engines should know, once, with the day its content last changed. */
-export const publicPages: readonly PublicPage[] = [
-  priced('/'),
-  priced('/providers'),
-  priced('/internet-plans'),
-  priced('/kinetic-windstream'),
-  priced('/wow-internet'),
-  priced('/metronet'),
-  priced('/directv'),
-  priced('/vivint-packages'),
-  priced('/adt-packages'),
-  priced('/home-security-products'),
-  priced('/bundles'),
-  priced('/discounts'),
-  priced('/best-internet-providers'),
-  priced('/cheap-home-security'),
-  text('/education'),
-  text('/resources'),
-  text('/cord-cutters'),
-  text('/how-we-rank'),
-  text('/terms'),
-  text('/privacy-choices'),
-  { path: '/privacy', lastModified: privacyPolicyUpdatedIso },
+const priced = [
+  '/',
+  '/providers',
+  '/internet-plans',
+  '/kinetic-windstream',
+  '/wow-internet',
+  '/metronet',
+  '/directv',
+  '/vivint-packages',
+  '/adt-packages',
+  '/home-security-products',
+  '/bundles',
+  '/discounts',
+  '/best-internet-providers',
+  '/cheap-home-security',
 ]
+const texts = ['/education', '/resources', '/cord-cutters', '/how-we-rank', '/terms', '/privacy-choices']
+
+/** Every page that search engines should know, once, with the day its content last changed. `pricesAsOf` is an ISO date. */
+export function publicPages(pricesAsOf: string): PublicPage[] {
+  return [
+    ...priced.map(path => ({ path, lastModified: pricesAsOf })),
+    ...texts.map(path => ({ path, lastModified: TEXTS_UPDATED })),
+    { path: '/privacy', lastModified: privacyPolicyUpdated.iso },
+  ]
+}

@@ -5,8 +5,8 @@ import { publicPages } from './public-pages.ts'
 /** The site's pages for search engines, with the true day of their last change; places as far as real data know them. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const origin = context.get(settingsContext).publicUrl || new URL(request.url).origin
-  const places = await context.get(servicesContext).places.listed()
-  const urls = [...publicPages, ...places].map(
+  const { places, catalogue } = context.get(servicesContext)
+  const urls = [...publicPages(catalogue.asOf), ...(await places.listed())].map(
     ({ path, lastModified }) => `<url><loc>${origin}${path}</loc><lastmod>${lastModified}</lastmod></url>`,
   )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`

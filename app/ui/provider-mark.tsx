@@ -1,4 +1,4 @@
-import type { Mark } from '#domain/catalog/provider.ts'
+import type { Mark } from '#domain/catalog/fields.schema.ts'
 import { classes } from './classes.ts'
 
 const letters: Record<Mark['style'], string> = {

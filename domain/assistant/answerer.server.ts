@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from './answer.ts'
 import type { LeadAnswers } from './conversation.ts'
@@ -7,6 +8,8 @@ export type Turn = { sender: 'user' | 'assistant' | 'agent'; message: string }
 
 /** What the assistant is asked: the visitor's sanitized words, what was said before, and the lead where it is known. */
 export type Question = {
+  /** What answers come from: the same for the whole exchange. */
+  catalogue: Catalogue
   message: string
   /** Oldest first, bounded, without the message itself. */
   history: readonly Turn[]

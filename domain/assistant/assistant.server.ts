@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Log } from '#platform/log.server.ts'
 import { writeAnswer } from './answer.ts'
 import type { Answerer } from './answerer.server.ts'
@@ -9,7 +10,7 @@ import { type EmbeddedDeps, embeddedAnswerer } from './embedded-answerer.server.
 export type Assistant = {
   answer: Answerer
   /** Says who serves a ZIP code, whatever was typed for it. */
-  tellAvailability(zipCode: string, log: Log): Promise<string>
+  tellAvailability(catalogue: Catalogue, zipCode: string, log: Log): Promise<string>
 }
 
 /** The assistant of the house; `withModel` puts a language model before the embedded answerer. */
@@ -19,8 +20,9 @@ export function createAssistant(
 ): Assistant {
   return {
     answer: withModel(embeddedAnswerer(deps)),
-    async tellAvailability(zipCode, log) {
-      const { text } = await availabilityAnswer(deps, readQuestion(''), zipCode.trim(), log)
+    async tellAvailability(catalogue, zipCode, log) {
+      const asked = readQuestion(catalogue, '')
+      const { text } = await availabilityAnswer({ ...deps, catalogue }, asked, zipCode.trim(), log)
       return writeAnswer({ text, links: [] })
     },
   }

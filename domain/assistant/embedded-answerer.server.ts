@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Answer } from './answer.ts'
 import type { Answerer, Question } from './answerer.server.ts'
 import type { AnswerRule } from './answers/answer-rule.ts'
@@ -8,7 +9,7 @@ import {
 } from './answers/availability-answer.server.ts'
 import { homeRules } from './answers/home-rules.ts'
 import { internetRules } from './answers/internet-rules.ts'
-import { readQuestion } from './answers/read-question.ts'
+import { readQuestion, zipIn } from './answers/read-question.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { serviceRules } from './answers/service-rules.ts'
 import { termsRules } from './answers/terms-rules.ts'
@@ -31,27 +32,27 @@ const rules: readonly AnswerRule[] = [
 export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   const { salesPhone } = deps
   return async question => {
-    const { message, log } = question
-    const asked = readQuestion(message)
+    const { catalogue, message, log } = question
+    const asked = readQuestion(catalogue, message)
     // A ZIP code is asked for once: one that was named before still counts.
     const zipCode = asked.zipCode ?? (placeWanted(asked) ? knownZip(question) : null)
-    if (zipCode) return availabilityAnswer(deps, asked, zipCode, log)
+    if (zipCode) return availabilityAnswer({ ...deps, catalogue }, asked, zipCode, log)
     for (const rule of rules) {
-      const answer = rule(asked, { salesPhone })
+      const answer = rule(asked, { catalogue, salesPhone })
       if (answer) return answer
     }
-    return fromKnowledge(message) ?? unknown(salesPhone)
+    return fromKnowledge(catalogue, message) ?? unknown(salesPhone)
   }
 }
 
 function knownZip({ context, history }: Question): string | null {
   const said = history.filter(turn => turn.sender === 'user').map(turn => turn.message)
-  const zips = [...said, context?.zipCode ?? ''].map(text => readQuestion(text).zipCode)
+  const zips = [...said, context?.zipCode ?? ''].map(text => zipIn(text.toLowerCase()))
   return zips.findLast(zip => zip !== null) ?? null
 }
 
-function fromKnowledge(message: string): Answer | null {
-  const found = searchKnowledge(message)
+function fromKnowledge(catalogue: Catalogue, message: string): Answer | null {
+  const found = searchKnowledge(catalogue, message)
   if (found.length === 0) return null
   const links = [...new Map(found.map(({ link }) => [link.href, link])).values()]
   return { text: found.map(({ text }) => text).join(' '), links }

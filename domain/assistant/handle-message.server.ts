@@ -1,5 +1,6 @@
 import { enqueueWebhook } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { recordConsent } from '#domain/leads/record-consent.server.ts'
 import type { ConsentCircumstances } from '#domain/leads/record-lead.server.ts'
 import { brand } from '#platform/brand.ts'
@@ -15,6 +16,7 @@ import { conversationOf, lockSession, saveConversation } from './session-store.s
 import { takeChatLead } from './take-chat-lead.server.ts'
 
 export type ChatDeps = {
+  catalogue: Catalogue
   db: Database
   queue: Queue
   now: () => Date
@@ -22,7 +24,7 @@ export type ChatDeps = {
   /** Answers questions. */
   answer: Answerer
   /** Says in a few sentences who serves a ZIP code, whatever was typed for it. */
-  tellAvailability(zipCode: string, log: Log): Promise<string>
+  tellAvailability(catalogue: Catalogue, zipCode: string, log: Log): Promise<string>
   log: Log
 }
 
@@ -45,13 +47,13 @@ const REMEMBERED_TURNS = 12
  * assistant thinks, and what it answers after a representative took over is dropped.
  */
 export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): Promise<ChatReply> {
-  const { db, log } = deps
+  const { catalogue, db, log } = deps
   const taken = await transaction(db, tx => takeMessage(tx, deps, incoming))
   if (taken === null) return { response: '', choices: [], takenOver: true }
   const { step, history } = taken
   const choices = quickReplies(step.conversation)
   if (step.effect === 'tell_availability') {
-    const found = await deps.tellAvailability(step.conversation.lead.zipCode ?? '', log)
+    const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
     return storeReply(deps, incoming, { response: `${found}\n\n${step.reply ?? ''}`, choices, tell: false })
   }
   if (step.effect !== 'ask_assistant') return { response: step.reply ?? '', choices, takenOver: false }
@@ -59,7 +61,7 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
   const response = await deps
-    .answer({ message: incoming.text, history, context, log })
+    .answer({ catalogue, message: incoming.text, history, context, log })
     .then(writeAnswer)
     .catch((error: unknown) => {
       log.error({ err: describeError(error) }, 'the assistant did not answer')

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { silentLog } from '#tests/support/test-database.ts'
 import { type CoverageAnswer, type CoverageSource, noCoverageData } from './coverage-source.server.ts'
 import { findProviders } from './find-providers.server.ts'
-import { internetProvidersInState } from './footprints.ts'
 import type { CoverageTechnology, CoveredProvider } from './lookup-result.ts'
 import { createZipDirectory } from './zip-directory.server.ts'
 
+const catalogue = readSeed()
 const zips = createZipDirectory(
   [
     '00501\tHoltsville\tNY\tSuffolk\t103\t40.81\t-73.04',
@@ -14,9 +15,9 @@ const zips = createZipDirectory(
   ].join('\n'),
 )
 const find = (line: string, coverage: CoverageSource = noCoverageData) =>
-  findProviders({ coverage, zips, log: silentLog }, line)
+  findProviders({ catalogue, coverage, zips, log: silentLog }, line)
 
-test('without coverage data the state footprints answer and say so', async () => {
+test('without coverage data the catalogue’s lists of states answer and say so', async () => {
   const search = await find('12 Main St, Apt 4, Austin, TX 78701')
   if (!search.ok) throw new Error(search.code)
   const { result, address } = search.value
@@ -26,8 +27,9 @@ test('without coverage data the state footprints answer and say so', async () =>
     precision: 'state',
     place: { zipCode: '78701', city: 'Austin', state: 'TX' },
   })
+  const inTexas = catalogue.internetProviders.filter(provider => provider.states.includes('TX'))
   expect(result.providers.map(provider => provider.id).toSorted()).toEqual(
-    internetProvidersInState('TX').toSorted(),
+    inTexas.map(provider => provider.id).toSorted(),
   )
   for (const provider of result.providers) {
     expect(provider.price).toBeGreaterThan(0)
@@ -55,7 +57,7 @@ const covered = (fccProviderId: number, ...technologies: CoverageTechnology[]): 
 const fiber = { code: 50, name: 'Fiber', download: 1200, upload: 900, lowLatency: true } as const
 const copper = { code: 10, name: 'DSL', download: 25, upload: 3, lowLatency: true } as const
 
-test('coverage data are believed over the footprints, with the speeds and technologies of the place', async () => {
+test('coverage data are believed over the lists of states, with the speeds and technologies of the place', async () => {
   const search = await find('78701', answer({ providers: [covered(131413, fiber, copper)] }))
   if (!search.ok) throw new Error(search.code)
   const { result } = search.value

@@ -1,4 +1,4 @@
-import { pricesAsOf } from '#domain/catalog/content-dates.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
@@ -6,13 +6,12 @@ import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
-import { footprintsAsOf } from './footprints.ts'
 import { joinCatalogue, providersOfState } from './join-catalogue.ts'
 import type { LookupResult } from './lookup-result.ts'
 import { COVERAGE_UNAVAILABLE } from './lookup-words.ts'
 import type { ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
-type Deps = { coverage: CoverageSource; zips: ZipDirectory; log: Log }
+type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory; log: Log }
 
 export type Search = { result: LookupResult; address: PostalAddress | null }
 
@@ -24,7 +23,7 @@ type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStat
 const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were answered, or why not')
 
 /**
- * Who serves an address or ZIP. Coverage data answer first; without them the state footprints do, and the result says
+ * Who serves an address or ZIP. Coverage data answer first; without them the catalogue's lists of states do, and the result says
  * so (`isMock`, precision 'state'). Refuses what is neither an address nor a ZIP, a ZIP that does not exist, and a ZIP
  * of another state than the address names.
  */
@@ -34,7 +33,7 @@ export async function findProviders(deps: Deps, line: string): Promise<Found> {
   return found
 }
 
-async function lookUp({ coverage, zips, log }: Deps, line: string): Promise<Found> {
+async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): Promise<Found> {
   const text = line.trim()
   const address = isZipCode(text) ? null : parseAddress(text)
   const zipCode = address?.zipCode ?? (isZipCode(text) ? text : null)
@@ -48,16 +47,20 @@ async function lookUp({ coverage, zips, log }: Deps, line: string): Promise<Foun
     log.error({ err: describeError(error) }, 'coverage source failed')
     return null
   })
+  const pricesAsOf = catalogue.asOf
   const place = { zipCode: zip.zipCode, city: zip.city, state: zip.state }
   if (answer === null) {
-    const known = providersOfState(zip.state)
+    const known = providersOfState(catalogue, zip.state)
     const facts = { error: COVERAGE_UNAVAILABLE, isMock: true, precision: 'state' as const }
-    return succeeded({ address, result: { ...known, ...facts, dataDate: footprintsAsOf, pricesAsOf, place } })
+    return succeeded({
+      address,
+      result: { ...known, ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },
+    })
   }
   return succeeded({
     address,
     result: {
-      ...joinCatalogue(answer.providers, zip.state),
+      ...joinCatalogue(catalogue, answer.providers, zip.state),
       ...(answer.sample ? { sample: true } : {}),
       precision: answer.precision,
       dataDate: answer.dataDate,

@@ -1,5 +1,6 @@
 import { cellToLatLng, gridDisk } from 'h3-js'
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import {
   burlington,
@@ -39,7 +40,7 @@ const never: Geocoder = { locate: () => Promise.reject(new Error('asked without 
 const look = async (line: string, geocoder: Geocoder) => {
   const now = () => new Date()
   const coverage = createIndexedCoverage({ db: database.db, geocoder, log: silentLog, now })
-  const search = await findProviders({ coverage, zips, log: silentLog }, line)
+  const search = await findProviders({ catalogue: readSeed(), coverage, zips, log: silentLog }, line)
   if (!search.ok) throw new Error(search.code)
   return search.value.result
 }

@@ -1,11 +1,9 @@
-import { entryOffering } from '#domain/catalog/entry-offering.ts'
-import type { InternetPlanType } from '#domain/catalog/internet-plan.ts'
-import type { Provider } from '#domain/catalog/provider.ts'
-import { providerByFccId, providerById } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dollarsFromCents } from '#domain/shared/money.ts'
-import { internetProvidersInState } from './footprints.ts'
 import type { CoveredProvider, FoundProvider, OtherProvider, ProviderCoverage } from './lookup-result.ts'
 import { planTypeOf, technologyName } from './technology.ts'
 
@@ -14,8 +12,9 @@ export type JoinedProviders = { providers: FoundProvider[]; otherProviders: Othe
 const satellite: ProviderCoverage = { technologies: [], shareServed: null, shareOf: null, nationwide: true }
 
 /** The providers of the catalogue that sell somewhere in a state: the answer where no coverage data are at hand. */
-export function providersOfState(state: string): JoinedProviders {
-  const providers = rankProviders(internetProvidersInState(state)).flatMap(id => foundProvider(id) ?? [])
+export function providersOfState(catalogue: Catalogue, state: string): JoinedProviders {
+  const ids = internetProvidersIn(catalogue, state).map(one => one.id)
+  const providers = rankProviders(catalogue, ids).flatMap(id => foundProvider(catalogue, id) ?? [])
   return { providers, otherProviders: [] }
 }
 
@@ -25,24 +24,28 @@ export function providersOfState(state: string): JoinedProviders {
  * provider of the catalogue that serves the place only by a technology of which we list no plan. Satellite providers
  * that sell in the state are always there, marked as nationwide.
  */
-export function joinCatalogue(covered: readonly CoveredProvider[], state: string): JoinedProviders {
+export function joinCatalogue(
+  catalogue: Catalogue,
+  covered: readonly CoveredProvider[],
+  state: string,
+): JoinedProviders {
   const found = new Map<string, FoundProvider>()
   const otherProviders: OtherProvider[] = []
   for (const one of covered) {
-    const provider = providerByFccId(one.fccProviderId)
+    const provider = catalogue.providerByFccId(one.fccProviderId)
     if (provider?.connection === 'Satellite') continue
-    const priced = provider && coveredFoundProvider(provider, one)
+    const priced = provider && coveredFoundProvider(catalogue, provider, one)
     if (priced) found.set(priced.id, priced)
     else otherProviders.push(otherProvider(provider?.name ?? one.name, one))
   }
-  for (const id of internetProvidersInState(state)) {
-    if (providerById(id)?.connection !== 'Satellite') continue
-    const provider = foundProvider(id)
+  for (const { id, connection } of internetProvidersIn(catalogue, state)) {
+    if (connection !== 'Satellite') continue
+    const provider = foundProvider(catalogue, id)
     if (provider) found.set(id, { ...provider, coverage: satellite })
   }
   const byDownload = (one: OtherProvider) => one.maxDownload ?? -1
   return {
-    providers: rankProviders([...found.keys()]).flatMap(id => found.get(id) ?? []),
+    providers: rankProviders(catalogue, [...found.keys()]).flatMap(id => found.get(id) ?? []),
     otherProviders: otherProviders.toSorted(
       (a, b) => byDownload(b) - byDownload(a) || (a.name < b.name ? -1 : 1),
     ),
@@ -50,35 +53,41 @@ export function joinCatalogue(covered: readonly CoveredProvider[], state: string
 }
 
 /** A provider as results show it: the catalogue's words with its cheapest plan; null where it sells no internet. */
-export function foundProvider(id: string, types?: readonly InternetPlanType[]): FoundProvider | null {
-  const provider = providerById(id)
-  const entry = entryOffering(id, types)
-  if (!provider?.connection || !entry) return null
-  const { offering, maxDownloadMbps } = entry
+export function foundProvider(
+  catalogue: Catalogue,
+  id: string,
+  types?: readonly InternetPlanType[],
+): FoundProvider | null {
+  const provider = catalogue.provider(id)
+  const plan = catalogue.entryPlan(id, types)
+  if (!provider?.connection || !provider.maxDownloadMbps || !plan) return null
+  const { maxDownloadMbps } = provider
   return {
     id,
     name: provider.name,
-    speed: speedText(maxDownloadMbps),
-    price: dollarsFromCents(priceToday(offering.schedule)),
+    speed: topSpeedText(maxDownloadMbps),
+    price: dollarsFromCents(priceToday(plan.schedule)),
     maxDownload: maxDownloadMbps,
     technology: provider.connection,
-    serviceName: offering.serviceName,
-    planDownload: offering.downloadMbps ?? 0,
-    schedule: offering.schedule,
+    planId: plan.id,
+    serviceName: plan.name,
+    planDownload: plan.downloadMbps,
+    schedule: plan.schedule,
     page: provider.page,
   }
 }
 
 function coveredFoundProvider(
+  catalogue: Catalogue,
   { id }: Provider,
   { fccProviderId, coverage }: CoveredProvider,
 ): FoundProvider | null {
   const { technologies } = coverage
   const types = technologies.map(technology => planTypeOf(technology.code))
-  const provider = technologies.length > 0 ? foundProvider(id, types) : foundProvider(id)
+  const provider = foundProvider(catalogue, id, technologies.length > 0 ? types : undefined)
   if (!provider) return null
   const advertised = Math.max(0, ...technologies.map(technology => technology.download))
-  const known = advertised > 0 ? { maxDownload: advertised, speed: speedText(advertised) } : {}
+  const known = advertised > 0 ? { maxDownload: advertised, speed: topSpeedText(advertised) } : {}
   const technology = technologies.length > 0 ? namesOf(coverage) : provider.technology
   return { ...provider, ...known, technology, fccProviderId, coverage }
 }
@@ -99,4 +108,8 @@ const namesOf = ({ technologies, likely = [] }: ProviderCoverage) =>
     '/',
   )
 
-const speedText = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`
+/** Providers of home internet that sell somewhere in a state. */
+const internetProvidersIn = ({ internetProviders }: Catalogue, state: string) =>
+  internetProviders.filter(provider => provider.states.some(code => code === state))
+
+const topSpeedText = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`

@@ -55,7 +55,8 @@ export type FoundProvider = Doubt & {
   maxDownload: number
   /** Fiber, Cable, DSL, Satellite or a pair of them: those at the place where coverage data know them. */
   technology: string
-  /** The plan that the price and the cart line stand for. */
+  /** Id of the plan that the price and the cart line stand for, and its name. */
+  planId: string
   serviceName: string
   /** Download of that plan, in Mbps. */
   planDownload: number

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -16,6 +17,7 @@ const zips = createZipDirectory(
     '78702\tAustin\tTX\tTravis\t453\t30.26\t-97.71',
   ].join('\n'),
 )
+const catalogue = readSeed()
 const places = (keepMs = 60_000) => createPlaces({ db: database.db, zips, keepMs })
 const state = (code: string) => {
   const found = usStates.find(one => one.code === code)
@@ -27,14 +29,14 @@ const { names: _named, ...unnamed } = austin
 const onlyOffers = { ...austin, shares: [] }
 
 test('without imported data no place has a page', async () => {
-  expect(await places().state(texas)).toBeNull()
-  expect(await places().city(texas, 'austin')).toBeNull()
+  expect(await places().state(catalogue, texas)).toBeNull()
+  expect(await places().city(catalogue, texas, 'austin')).toBeNull()
   expect(await places().listed()).toEqual([])
 })
 
 test('a city has the shares of its Census Place and the technologies and speeds of its county', async () => {
   await fillCoverage(database.db, austin)
-  const facts = await places().city(texas, 'austin')
+  const facts = await places().city(catalogue, texas, 'austin')
   expect(facts).toMatchObject({
     name: 'Austin',
     path: '/internet/texas/austin',
@@ -59,7 +61,7 @@ test('a city has the shares of its Census Place and the technologies and speeds 
 
 test('a state has the speeds of all its counties and links its cities', async () => {
   await fillCoverage(database.db, austin)
-  const facts = await places().state(texas)
+  const facts = await places().state(catalogue, texas)
   expect(facts).toMatchObject({ name: 'Texas', path: '/internet/texas', shareOf: 'state', speedsOf: 'state' })
   expect(facts?.fiberShare).toBeCloseTo(350 / 600)
   expect(facts?.cities.map(city => city.name)).toEqual(['Austin', 'Houston'])
@@ -68,22 +70,22 @@ test('a state has the speeds of all its counties and links its cities', async ()
 test('places that the data do not know have none', async () => {
   await fillCoverage(database.db, austin)
   for (const name of ['nowhere', '', '%27', 'a'.repeat(500)])
-    expect(await places().city(texas, name)).toBeNull()
-  expect(await places().city(state('VT'), 'burlington')).toBeNull()
-  expect(await places().state(state('VT'))).toBeNull()
+    expect(await places().city(catalogue, texas, name)).toBeNull()
+  expect(await places().city(catalogue, state('VT'), 'burlington')).toBeNull()
+  expect(await places().state(catalogue, state('VT'))).toBeNull()
 })
 
 test('without Census Places only the chief city of a county speaks for it, and says so', async () => {
   await fillCoverage(database.db, onlyOffers)
-  const facts = await places().city(texas, 'austin')
+  const facts = await places().city(catalogue, texas, 'austin')
   expect(facts).toMatchObject({ shareOf: 'county', speedsOf: 'county' })
   expect(facts?.providers.find(one => one.id === 'spectrum')?.coverage?.shareServed).toBeCloseTo(0.96)
-  expect(await places().city(texas, 'pflugerville')).toBeNull()
+  expect(await places().city(catalogue, texas, 'pflugerville')).toBeNull()
 })
 
 test('shares alone make a page too, with the technologies that are sold somewhere and without speeds', async () => {
   await fillCoverage(database.db, { ...austin, offers: [], sold: [[990001, 50]] })
-  const facts = await places().city(texas, 'austin')
+  const facts = await places().city(catalogue, texas, 'austin')
   expect(facts).toMatchObject({ shareOf: 'city', speedsOf: null, fiberShare: null })
   expect(facts?.otherProviders[0]).toMatchObject({
     name: 'Hill Country Fiber',
@@ -94,7 +96,7 @@ test('shares alone make a page too, with the technologies that are sold somewher
 
 test('a provider whose name no file gave is told by its number', async () => {
   await fillCoverage(database.db, unnamed)
-  const facts = await places().city(texas, 'austin')
+  const facts = await places().city(catalogue, texas, 'austin')
   expect(facts?.otherProviders[0]?.name).toBe('Provider 990001')
   expect(facts?.providers.map(one => one.name)).toContain('AT&T')
 })
@@ -110,16 +112,16 @@ test('only real data are listed, with the day of the import', async () => {
 
 test('made-up data are marked and not listed', async () => {
   await fillCoverage(database.db, { ...austin, sample: true })
-  expect(await places().city(texas, 'austin')).toMatchObject({ sample: true })
+  expect(await places().city(catalogue, texas, 'austin')).toMatchObject({ sample: true })
   expect(await places().listed()).toEqual([])
 })
 
 test('facts are kept for a while and read anew after it', async () => {
   const long = places()
   const short = places(1)
-  expect(await long.state(texas)).toBeNull()
-  expect(await short.state(texas)).toBeNull()
+  expect(await long.state(catalogue, texas)).toBeNull()
+  expect(await short.state(catalogue, texas)).toBeNull()
   await fillCoverage(database.db, austin)
-  expect(await long.state(texas)).toBeNull()
-  expect(await short.state(texas)).not.toBeNull()
+  expect(await long.state(catalogue, texas)).toBeNull()
+  expect(await short.state(catalogue, texas)).not.toBeNull()
 })

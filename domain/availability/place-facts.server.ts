@@ -1,8 +1,10 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import { kept } from '#platform/kept.ts'
 import { currentImports } from './coverage-index.server.ts'
-import type { FoundProvider, OtherProvider } from './lookup-result.ts'
+import { type JoinedProviders, joinCatalogue } from './join-catalogue.ts'
+import type { CoveredProvider } from './lookup-result.ts'
 import { type Basis, basisOf, type Edition, knowsFiber } from './place-editions.ts'
 import { homesIn, offersIn, rangeOf, sharesIn } from './place-facts-store.server.ts'
 import {
@@ -19,14 +21,13 @@ import { providerNames } from './provider-names.server.ts'
 import { providersOfPlace } from './providers-of-place.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
-/** What imported data and our catalogue say of a state or a city. */
-export type PlaceFacts = Basis &
+/** What imported data say of a state or a city. */
+type ImportedFacts = Basis &
   PlaceLink & {
     state: PlaceLink & { code: string }
     /** The city's county, such as `Travis`; null for a state. */
     county: string | null
-    providers: FoundProvider[]
-    otherProviders: OtherProvider[]
+    covered: readonly CoveredProvider[]
     /** Of whose homes the shares are. */
     shareOf: 'city' | 'county' | 'state'
     /** Where the technologies and speeds were found; null where none are imported. */
@@ -37,13 +38,16 @@ export type PlaceFacts = Basis &
     cities: PlaceLink[]
   }
 
+/** The same with the words and prices of our catalogue. */
+export type PlaceFacts = Omit<ImportedFacts, 'covered'> & JoinedProviders
+
 export type ListedPlace = { path: string; lastModified: string }
 
-/** Facts of the places that imported data know, for public pages. Each is read once a minute at most. */
+/** Facts of the places that imported data know, for public pages. What was imported is read once a minute at most. */
 export type Places = {
-  state(state: UsState): Promise<PlaceFacts | null>
+  state(catalogue: Catalogue, state: UsState): Promise<PlaceFacts | null>
   /** `name` as an address has it: `austin`; also `st-louis` for Saint Louis. */
-  city(state: UsState, name: string): Promise<PlaceFacts | null>
+  city(catalogue: Catalogue, state: UsState, name: string): Promise<PlaceFacts | null>
   /** Every page that rests on real data, with the day of its last change. */
   listed(): Promise<ListedPlace[]>
 }
@@ -63,7 +67,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
     const state = usStates.find(one => one.code === code)
     return state ? cityPagesOf(db, zips, state) : new Map<string, CityPage>()
   })
-  const stateFacts = kept(keepMs, async (code): Promise<PlaceFacts | null> => {
+  const stateFacts = kept(keepMs, async (code): Promise<ImportedFacts | null> => {
     const state = usStates.find(one => one.code === code)
     if (!state) return null
     const facts = await factsOf({ db, names: await names(''), editions: await editions('') }, state, {
@@ -82,7 +86,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
       cities: cities.map(city => cityLink(state, city)),
     }
   })
-  const cityFacts = kept(keepMs, async (question): Promise<PlaceFacts | null> => {
+  const cityFacts = kept(keepMs, async (question): Promise<ImportedFacts | null> => {
     const [code = '', key = ''] = question.split('/')
     const state = usStates.find(one => one.code === code)
     const pages = await pagesOf(code)
@@ -107,8 +111,9 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
     }
   })
   return {
-    state: ({ code }) => stateFacts(code),
-    city: ({ code }, name) => cityFacts(`${code}/${placeKey(name.slice(0, 80))}`),
+    state: async (catalogue, { code }) => withCatalogue(catalogue, await stateFacts(code)),
+    city: async (catalogue, { code }, name) =>
+      withCatalogue(catalogue, await cityFacts(`${code}/${placeKey(name.slice(0, 80))}`)),
     async listed() {
       const found: ListedPlace[] = []
       for (const state of usStates) {
@@ -126,6 +131,12 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
   }
 }
 
+function withCatalogue(catalogue: Catalogue, facts: ImportedFacts | null): PlaceFacts | null {
+  if (!facts) return null
+  const { covered, ...rest } = facts
+  return { ...rest, ...joinCatalogue(catalogue, covered, facts.state.code) }
+}
+
 type Known = { db: Database; names: ReadonlyMap<number, string>; editions: readonly Edition[] }
 type Area = { shares: { providerId: number; share: number }[]; fips: string }
 
@@ -135,11 +146,11 @@ async function factsOf({ db, names, editions }: Known, state: UsState, { shares,
   if (!basis) return null
   const offers = fips ? await offersIn(db, rangeOf(fips)) : []
   const { homes, fiber } = offers.length > 0 ? await homesIn(db, rangeOf(fips)) : { homes: 0, fiber: 0 }
-  const providers = await providersOfPlace(db, names, state.code, { shares, offers, homes })
-  if (!providers) return null
+  const covered = await providersOfPlace(db, names, { shares, offers, homes })
+  if (!covered) return null
   return {
     ...basis,
-    ...providers,
+    covered,
     state: { ...stateLink(state), code: state.code },
     hasSpeeds: offers.length > 0,
     fiberShare: homes > 0 && knowsFiber(editions, state.fips) ? fiber / homes : null,

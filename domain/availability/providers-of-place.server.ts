@@ -1,7 +1,6 @@
-import { providerByFccId } from '#domain/catalog/providers.ts'
 import type { Database } from '#platform/database.server.ts'
 import { technologiesOf } from './coverage-queries.server.ts'
-import { type JoinedProviders, joinCatalogue } from './join-catalogue.ts'
+import type { CoveredProvider } from './lookup-result.ts'
 import type { CountyOffer } from './place-facts-store.server.ts'
 import { isImportedTechnology } from './technology.ts'
 
@@ -16,15 +15,14 @@ type Found = {
 }
 
 /**
- * The providers of a place with the catalogue's words and prices. Whoever has a share of the place's homes counts; where
+ * The providers that serve a place, by the FCC's ids and names. Whoever has a share of the place's homes counts; where
  * no shares are imported, whoever serves homes of the area. Null where there is nobody.
  */
 export async function providersOfPlace(
   db: Database,
   names: ReadonlyMap<number, string>,
-  state: string,
   { shares, offers, homes }: Found,
-): Promise<JoinedProviders | null> {
+): Promise<CoveredProvider[] | null> {
   const served = (shares.length > 0 ? shares : sharesOf(offers, homes)).slice(0, MAX_PROVIDERS)
   if (served.length === 0) return null
   const ids = served.map(one => one.providerId)
@@ -33,9 +31,9 @@ export async function providersOfPlace(
     db,
     ids.filter(id => !offering.has(id)),
   )
-  const covered = served.map(({ providerId, share }) => ({
+  return served.map(({ providerId, share }) => ({
     fccProviderId: providerId,
-    name: names.get(providerId) ?? providerByFccId(providerId)?.name ?? `Provider ${providerId}`,
+    name: names.get(providerId) ?? `Provider ${providerId}`,
     coverage: {
       technologies: offers
         .filter(offer => offer.providerId === providerId)
@@ -47,7 +45,6 @@ export async function providersOfPlace(
       nationwide: false,
     },
   }))
-  return joinCatalogue(covered, state)
 }
 
 /** At least this share of the homes: technologies of one provider may reach the same homes. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 import { reportedEntries } from './reported-entries.server.ts'
@@ -13,7 +14,8 @@ const report = (changes: Partial<typeof coverageReports.$inferInsert>) => ({
   ...{ place: cell, zipCode: '05401', provider: 'fcc:130317', kind: 'not_offered' as const },
   ...{ reporter: 'ada', reportedAt: daysAgo(3), ...changes },
 })
-const listed = (limit = 10) => reportedEntries({ db: database.db, now: () => now }, limit)
+const listed = (limit = 10) =>
+  reportedEntries({ catalogue: readSeed(), db: database.db, now: () => now }, limit)
 
 test('reports are gathered by entry: how many people, what they say, whether it is doubted', async () => {
   await database.db.insert(coverageProviders).values({ id: 990001, brandName: 'Valley' })

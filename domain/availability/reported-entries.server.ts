@@ -1,5 +1,5 @@
 import { desc, gt, sql } from 'drizzle-orm'
-import { providerByFccId, providerById } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Database } from '#platform/database.server.ts'
 import { providerNames } from './provider-names.server.ts'
 import { DOUBTED_FROM, type ReportKind, reportKindNames } from './report-kinds.ts'
@@ -26,7 +26,7 @@ const MAX_NOTES = 5
 
 /** The entries with most reports that still count, the most reported first, at most `limit` of them. */
 export async function reportedEntries(
-  { db, now }: { db: Database; now: () => Date },
+  { catalogue, db, now }: { catalogue: Catalogue; db: Database; now: () => Date },
   limit: number,
 ): Promise<ReportedEntry[]> {
   const { place, provider, zipCode, kind, note, reportedAt } = coverageReports
@@ -53,7 +53,7 @@ export async function reportedEntries(
   return rows.map(row => ({
     place: row.place,
     zipCode: row.zipCode,
-    provider: nameOf(row.provider, names),
+    provider: nameOf(catalogue, row.provider, names),
     people: row.people,
     doubted: row.people >= DOUBTED_FROM,
     kinds: reportKindNames
@@ -64,8 +64,8 @@ export async function reportedEntries(
   }))
 }
 
-function nameOf(provider: string, names: ReadonlyMap<number, string>): string {
+function nameOf(catalogue: Catalogue, provider: string, names: ReadonlyMap<number, string>): string {
   const [, id] = provider.match(/^fcc:(\d+)$/) ?? []
-  if (id === undefined) return providerById(provider)?.name ?? provider
-  return providerByFccId(Number(id))?.name ?? names.get(Number(id)) ?? provider
+  if (id === undefined) return catalogue.provider(provider)?.name ?? provider
+  return catalogue.providerByFccId(Number(id))?.name ?? names.get(Number(id)) ?? provider
 }

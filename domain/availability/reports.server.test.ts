@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 import type { FoundProvider, LookupResult, OtherProvider } from './lookup-result.ts'
@@ -13,7 +14,7 @@ const cell = '882bab5303fffff'
 const today = new Date('2026-11-21T12:00:00Z')
 const report: EntryReport = { zipCode: '05401', cell, fccProviderId: 130317, kind: 'not_offered' }
 
-const deps = (now = today) => ({ db: database.db, zips, now: () => now })
+const deps = (now = today) => ({ catalogue: readSeed(), db: database.db, zips, now: () => now })
 const take = (reporter: string, changes: Partial<EntryReport> = {}, now?: Date) =>
   takeReport(deps(now), reporter, { ...report, ...changes })
 
@@ -25,6 +26,7 @@ const provider: FoundProvider = {
   price: 40,
   maxDownload: 1200,
   technology: 'Cable',
+  planId: 'xfinity-connect',
   serviceName: 'Connect',
   planDownload: 300,
   schedule: { steps: [{ fromMonth: 1, monthlyCents: 4000 }], oneTimeFees: [] },

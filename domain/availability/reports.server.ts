@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { getResolution, isValidCell } from 'h3-js'
-import { providerByFccId, providerById } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -26,21 +26,21 @@ export type EntryReport = {
   note?: string | undefined
 }
 
-type Deps = { db: Database; zips: ZipDirectory; now: () => Date }
+type Deps = { catalogue: Catalogue; db: Database; zips: ZipDirectory; now: () => Date }
 
 /**
  * Keeps what somebody says of an entry. `reporter` is the person, as a hash: whoever reports an entry again replaces
  * the earlier word and counts once. Refuses places and providers that no lookup answers.
  */
 export async function takeReport(
-  { db, zips, now }: Deps,
+  { catalogue, db, zips, now }: Deps,
   reporter: string,
   report: EntryReport,
 ): Promise<Outcome<'taken', 'place_unknown' | 'provider_unknown'>> {
   const { zipCode, cell, kind } = report
   if (!zips.find(zipCode) || (cell && !isAreaCell(cell))) return refused('place_unknown')
   const provider = entryName(report)
-  if (!provider || !(await isKnown(db, report))) return refused('provider_unknown')
+  if (!provider || !(await isKnown(catalogue, db, report))) return refused('provider_unknown')
   const words = { kind, note: report.note?.trim() || null, reportedAt: now() }
   await db
     .insert(coverageReports)
@@ -115,9 +115,13 @@ function entryName({ fccProviderId, providerId }: Pick<EntryReport, 'fccProvider
 const isAreaCell = (cell: string) => isValidCell(cell) && getResolution(cell) === 8
 
 /** Whether lookups can answer this provider: it is in the catalogue, or imported files name it. */
-async function isKnown(db: Database, { fccProviderId: id, providerId }: EntryReport): Promise<boolean> {
-  if (id === undefined) return providerById(providerId ?? '') !== undefined
-  if (providerByFccId(id)) return true
+async function isKnown(
+  catalogue: Catalogue,
+  db: Database,
+  { fccProviderId: id, providerId }: EntryReport,
+): Promise<boolean> {
+  if (id === undefined) return catalogue.provider(providerId ?? '') !== undefined
+  if (catalogue.providerByFccId(id)) return true
   const { id: column } = coverageProviders
   const rows = await db.select({ id: column }).from(coverageProviders).where(eq(column, id))
   return rows.length > 0

@@ -1,4 +1,4 @@
-import type { InternetPlanType } from '#domain/catalog/internet-plan.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 
 /** The FCC's codes of the technologies whose coverage is imported. Satellite (60, 61) is nationwide and not in here. */
 export const importedTechnologies = [10, 40, 50, 71, 72] as const

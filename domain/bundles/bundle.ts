@@ -1,11 +1,11 @@
-import type { ServiceKind } from '#domain/catalog/provider.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** The services of a bundle in the order in which the builder asks for them. */
 export const bundleKinds = ['internet', 'security', 'tv'] as const satisfies readonly ServiceKind[]
 
-/** One choice of the builder: a plan with its provider, its price today and its price over time. */
+/** One choice of the builder: a plan with its provider and its price over time. */
 export type BundlePart = {
   kind: ServiceKind
   planId: string
@@ -16,7 +16,6 @@ export type BundlePart = {
   serviceName: string
   /** Speed, tier or channels in words. */
   detail: string
-  priceCents: number
   schedule: PriceSchedule
   /** Download of an internet plan in Mbps, channels of a TV plan; 0 where the figure has no meaning. */
   size: number
@@ -35,8 +34,8 @@ export function chosenParts(parts: readonly BundlePart[], choice: BundleChoice):
 }
 
 /** The sum of the chosen prices today, in cents a month (specification, section 9). */
-export function bundleTotalCents(parts: readonly Pick<BundlePart, 'priceCents'>[]): number {
-  return parts.reduce((sum, part) => sum + part.priceCents, 0)
+export function bundleTotalCents(parts: readonly Pick<BundlePart, 'schedule'>[]): number {
+  return parts.reduce((sum, part) => sum + priceToday(part.schedule), 0)
 }
 
 /** `Metronet 1 Gig + ADT Pro`. */

@@ -1,14 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { anySchedule } from '../pricing/price-schedule.arbitrary.ts'
-import { builderParts } from './builder-parts.ts'
+import { builderParts as builderPartsOf } from './builder-parts.ts'
 import type { BundlePart } from './bundle.ts'
 import { bundleSchedule } from './bundle-schedule.ts'
 import { explainProposal } from './explain-proposal.ts'
 import { type Needs, type Proposal, weighBundles } from './weigh-bundles.ts'
-import { onlineUses, tvHabits } from './wish-options.ts'
+import { onlineUses as onlineUsesOf, tvHabits as tvHabitsOf } from './wish-options.ts'
 import { neededMbps, needsOf, type Wishes } from './wishes.ts'
+
+const catalogue = readSeed()
+const builderParts = builderPartsOf(catalogue)
+const onlineUses = onlineUsesOf(catalogue)
+const tvHabits = tvHabitsOf(catalogue)
 
 const anyNeeds: fc.Arbitrary<Needs> = fc.record({
   mbps: fc.integer({ min: 5, max: 6000 }),
@@ -26,7 +32,6 @@ const anyPart = (kind: BundlePart['kind']): fc.Arbitrary<BundlePart> =>
     plan: 'Plan',
     serviceName: 'Plan',
     detail: '',
-    priceCents: priceToday(given.schedule),
     schedule: given.schedule,
     size: given.size,
   }))
@@ -83,7 +88,9 @@ test('no bundle that is left out meets all needs for less than one that is propo
       for (const internet of enough.filter(part => part.kind === 'internet' && part.size >= needs.mbps)) {
         const rest = (kind: BundlePart['kind'], wanted: boolean) =>
           wanted
-            ? enough.filter(part => part.kind === kind).toSorted((a, b) => a.priceCents - b.priceCents)[0]
+            ? enough
+                .filter(part => part.kind === kind)
+                .toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))[0]
             : null
         const [security, tv] = [rest('security', needs.security), rest('tv', needs.channels > 0)]
         if (security === undefined || tv === undefined) continue

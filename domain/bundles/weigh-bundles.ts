@@ -1,4 +1,4 @@
-import { monthlyPrices, totalOver } from '#domain/pricing/price-schedule.ts'
+import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
 
 /** How many proposals are shown, and over how long they are compared. */
@@ -76,7 +76,13 @@ export function weighBundles(
 }
 
 /** A part with what the weighing needs of its schedule; `bills` are those of the months in which any price changes. */
-type Priced = { part: BundlePart; bills: readonly number[]; totalCents: number; assumed: boolean }
+type Priced = {
+  part: BundlePart
+  todayCents: number
+  bills: readonly number[]
+  totalCents: number
+  assumed: boolean
+}
 
 /** Every way to take at most one part of each kind, but for taking nothing. */
 function combinations(parts: readonly BundlePart[]): Priced[][] {
@@ -97,6 +103,7 @@ function priced(part: BundlePart, months: readonly number[]): Priced {
   const { cents, assumed } = totalOver(part.schedule, WEIGHED_MONTHS)
   return {
     part,
+    todayCents: priceToday(part.schedule),
     bills: months.map(month => prices[month - 1]?.countedCents ?? 0),
     totalCents: cents,
     assumed,
@@ -112,7 +119,7 @@ function proposal(combined: readonly Priced[], needs: Needs, found: ReadonlySet<
   for (const one of combined) {
     of[one.part.kind] = one.part
     totalCents += one.totalCents
-    monthlyCents += one.part.priceCents
+    monthlyCents += one.todayCents
     assumed ||= one.assumed
   }
   for (let month = 0; month < (combined[0]?.bills.length ?? 0); month += 1) {

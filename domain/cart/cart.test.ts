@@ -5,19 +5,26 @@ import {
   type CartItem,
   type CartService,
   cartCount,
+  cartItemOf,
   cartTotalCents,
   readStoredCart,
   removeFromCart,
   setQuantity,
+  storedCartLine,
+  writeStoredCart,
 } from './cart.ts'
 
 const fiber: CartService = {
+  planId: 'kinetic-fiber-100',
   providerId: 'kinetic',
   providerName: 'Kinetic',
   serviceName: 'Fiber 100',
-  price: 24.99,
+  priceCents: 2499,
 }
-const alarm: CartService = { providerId: 'adt', providerName: 'ADT', serviceName: 'Basic', price: 45.99 }
+const alarm: CartService = {
+  ...{ planId: 'adt-basic', providerId: 'adt', providerName: 'ADT', serviceName: 'Basic' },
+  priceCents: 4599,
+}
 
 test('a new service becomes a line with the provider id and the time as its id', () => {
   const { cart, result } = addToCart([], fiber, 1_700_000_000_000)
@@ -50,13 +57,14 @@ test('removing takes only that line', () => {
 
 test('the total counts cents exactly, whatever the quantities', () => {
   const line = fc.record({
-    price: fc.integer({ min: 0, max: 20_000 }),
+    priceCents: fc.integer({ min: 0, max: 20_000 }),
     quantity: fc.integer({ min: 1, max: 99 }),
   })
   fc.assert(
     fc.property(fc.array(line), lines => {
-      const cart = lines.map(({ price, quantity }) => ({ price: price / 100, quantity }))
-      expect(cartTotalCents(cart)).toBe(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+      const stored = lines.map(line => cartItemOf(storedCartLine({ ...fiber, id: 'a', ...line })))
+      const sum = lines.reduce((total, { priceCents, quantity }) => total + priceCents * quantity, 0)
+      expect(cartTotalCents(stored)).toBe(sum)
     }),
   )
 })
@@ -77,8 +85,8 @@ test.each([
   [
     'impossible figures',
     JSON.stringify([
-      { ...fiber, id: 'a', quantity: 0 },
-      { ...fiber, id: 'b', quantity: 1, price: -1 },
+      { ...storedCartLine({ ...fiber, id: 'a', quantity: 1 }), quantity: 0 },
+      { ...storedCartLine({ ...fiber, id: 'b', quantity: 1 }), price: -1 },
     ]),
   ],
 ])('a stored cart with %s reads as empty', (_name, stored) => {
@@ -87,5 +95,30 @@ test.each([
 
 test('a damaged line costs only itself', () => {
   const good: CartItem = { ...fiber, id: 'kinetic-1', quantity: 2 }
-  expect(readStoredCart(JSON.stringify([{ id: 1 }, good]))).toEqual([good])
+  expect(readStoredCart(JSON.stringify([{ id: 1 }, storedCartLine(good)]))).toEqual([good])
+})
+
+test('a cart is stored under the specified keys in dollars, with the lasting id beside them', () => {
+  const { cart } = addToCart([], fiber, 1)
+  expect(JSON.parse(writeStoredCart(cart) ?? '')).toEqual([
+    {
+      id: 'kinetic-1',
+      planId: 'kinetic-fiber-100',
+      providerId: 'kinetic',
+      providerName: 'Kinetic',
+      serviceName: 'Fiber 100',
+      quantity: 1,
+      price: 24.99,
+    },
+  ])
+  expect(readStoredCart(writeStoredCart(cart))).toEqual(cart)
+  expect(writeStoredCart([])).toBeNull()
+})
+
+test('a cart that was stored before there were lasting ids is read without them', () => {
+  const [line] = addToCart([], fiber, 1).cart.map(storedCartLine)
+  const { planId: _, ...old } = line ?? expect.unreachable('a line')
+  expect(readStoredCart(JSON.stringify([old]))).toEqual([
+    { ...fiber, planId: null, id: 'kinetic-1', quantity: 1 },
+  ])
 })

@@ -1,18 +1,27 @@
-import { centsFromDollars } from '#domain/shared/money.ts'
+import { centsFromDollars, dollarsFromCents } from '#domain/shared/money.ts'
 
-/** A line of the cart as the browser keeps it; `price` is dollars a month (specification, section 3). */
+/** A line of the cart. */
 export type CartItem = {
-  /** Provider id plus the time it was added. */
+  /** Provider id plus the time it was added (specification, section 3). */
   id: string
+  /** The lasting id of what was added; `null` in carts that were stored before there was one. */
+  planId: string | null
   providerId: string
   providerName: string
   serviceName: string
   quantity: number
-  price: number
+  /** The monthly price that the visitor saw. */
+  priceCents: number
 }
 
 /** A service to be added: everything of a line but its id and quantity. */
 export type CartService = Omit<CartItem, 'id' | 'quantity'>
+
+/** A line as the browser stores it and the checkout posts it: `price` is dollars a month (specification, section 3). */
+export type StoredCartLine = Omit<CartItem, 'planId' | 'priceCents'> & {
+  planId?: string | undefined
+  price: number
+}
 
 export const CART_STORAGE_KEY = 'plainwire-cart'
 export const CART_MIN_QUANTITY = 1
@@ -48,8 +57,8 @@ export function removeFromCart(cart: readonly CartItem[], id: string): CartItem[
 }
 
 /** What the cart costs a month, in cents. */
-export function cartTotalCents(cart: readonly Pick<CartItem, 'price' | 'quantity'>[]): number {
-  return cart.reduce((sum, item) => sum + centsFromDollars(item.price) * item.quantity, 0)
+export function cartTotalCents(cart: readonly Pick<CartItem, 'priceCents' | 'quantity'>[]): number {
+  return cart.reduce((sum, item) => sum + item.priceCents * item.quantity, 0)
 }
 
 /** How many services are in the cart, counting quantities. */
@@ -57,23 +66,40 @@ export function cartCount(cart: readonly CartItem[]): number {
   return cart.reduce((sum, item) => sum + item.quantity, 0)
 }
 
+/** A line as it is stored. */
+export function storedCartLine({ planId, priceCents, ...line }: CartItem): StoredCartLine {
+  return { ...line, ...(planId === null ? {} : { planId }), price: dollarsFromCents(priceCents) }
+}
+
+/** A line as it was stored. */
+export function cartItemOf({ planId, price, ...line }: StoredCartLine): CartItem {
+  return { ...line, planId: planId ?? null, priceCents: centsFromDollars(price) }
+}
+
 /** Reads a stored cart. What is not a cart line is left out, so a damaged value costs no more than itself. */
 export function readStoredCart(stored: string | null): CartItem[] {
   if (!stored) return []
   try {
     const value: unknown = JSON.parse(stored)
-    return Array.isArray(value) ? value.filter(isCartItem).slice(0, CART_MAX_LINES) : []
+    if (!Array.isArray(value)) return []
+    return value.filter(isStoredLine).slice(0, CART_MAX_LINES).map(cartItemOf)
   } catch {
     return []
   }
 }
 
-function isCartItem(value: unknown): value is CartItem {
+/** A cart as it is stored; `null` for an empty one. */
+export function writeStoredCart(cart: readonly CartItem[]): string | null {
+  return cart.length > 0 ? JSON.stringify(cart.map(storedCartLine)) : null
+}
+
+function isStoredLine(value: unknown): value is StoredCartLine {
   if (typeof value !== 'object' || value === null) return false
   const item = value as Record<string, unknown>
   const texts = [item.id, item.providerId, item.providerName, item.serviceName]
   return (
     texts.every(text => typeof text === 'string' && text !== '') &&
+    (item.planId === undefined || typeof item.planId === 'string') &&
     typeof item.price === 'number' &&
     Number.isFinite(item.price) &&
     item.price >= 0 &&

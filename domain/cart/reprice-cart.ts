@@ -1,7 +1,7 @@
-import type { Offering } from '#domain/catalog/offerings.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { centsFromDollars, dollarsFromCents } from '#domain/shared/money.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Offering } from '#domain/catalog/offering.ts'
 import type { CartItem } from './cart.ts'
+import { cartServiceOf } from './cart-service.ts'
 
 export type CartChange =
   | { kind: 'price'; serviceName: string; fromCents: number; toCents: number }
@@ -16,26 +16,31 @@ export type RepricedCart = {
 }
 
 /**
- * Looks every line up in the catalogue. Prices and names are the catalogue's: what the browser sent only tells
- * whether the visitor saw something else, which `changes` names.
+ * Looks every line up in the catalogue by its plan id, or by provider and service name where it was stored without one.
+ * Prices and names are the catalogue's: what the browser sent only tells whether the visitor saw something else, which
+ * `changes` names.
  */
 export function repriceCart(
   cart: readonly CartItem[],
-  find: (providerId: string, serviceName: string) => Offering | undefined,
+  catalogue: Pick<Catalogue, 'offering' | 'findOffering'>,
 ): RepricedCart {
   const result: RepricedCart = { items: [], offerings: [], changes: [] }
   for (const item of cart) {
-    const offering = find(item.providerId, item.serviceName)
+    const offering =
+      item.planId === null
+        ? catalogue.findOffering(item.providerId, item.serviceName)
+        : catalogue.offering(item.planId)
     if (!offering) {
       result.changes.push({ kind: 'gone', serviceName: item.serviceName })
       continue
     }
-    const fromCents = centsFromDollars(item.price)
-    const toCents = priceToday(offering.schedule)
-    if (fromCents !== toCents) {
-      result.changes.push({ kind: 'price', serviceName: item.serviceName, fromCents, toCents })
+    const service = cartServiceOf(offering)
+    if (item.priceCents !== service.priceCents) {
+      const { serviceName } = service
+      const [fromCents, toCents] = [item.priceCents, service.priceCents]
+      result.changes.push({ kind: 'price', serviceName, fromCents, toCents })
     }
-    result.items.push({ ...item, providerName: offering.providerName, price: dollarsFromCents(toCents) })
+    result.items.push({ ...item, ...service })
     result.offerings.push(offering)
   }
   return result

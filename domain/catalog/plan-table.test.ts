@@ -1,59 +1,50 @@
 import { expect, test } from 'vitest'
-import { plansOf } from './internet-plans.ts'
-import { planPriceRows, planSpeedRows, planTotalRows, speedText } from './plan-table.ts'
+import { smallCatalogue } from '#tests/support/small-catalogue.ts'
+import { planPriceRows, planSpeedRows, planTotalRows } from './plan-table.ts'
 
-test('provider M shows today, rack rate, lock and fee of all five plans', () => {
-  expect(planPriceRows(plansOf('metronet'))).toEqual([
-    {
-      label: 'Price today',
-      note: 'months 1–12',
-      cells: ['$29.95/mo', '$44.95/mo', '$49.95/mo', '$69.95/mo', '$109.95/mo'],
-    },
-    {
-      label: 'Rack rate',
-      note: 'from month 13',
-      cells: ['$54.95/mo', '$69.95/mo', '$89.95/mo', '$119.95/mo', '$129.95/mo'],
-    },
-    { label: '3-year lock price', cells: [null, '$49.95/mo', '$54.95/mo', '$74.95/mo', null] },
-    { label: 'Installation fee', note: 'once', cells: Array.from({ length: 5 }, () => '$75.00') },
+const north = smallCatalogue.plansOf('north')
+const cable = smallCatalogue.plansOf('river', 'cable')
+
+test('a table shows today, the rack rate, the lock and the fee', () => {
+  expect(planPriceRows(north)).toEqual([
+    { label: 'Price today', note: 'months 1–12', cells: ['$20.00/mo', '$50.00/mo'] },
+    { label: 'Rack rate', note: 'from month 13', cells: ['$40.00/mo', '$80.00/mo'] },
+    { label: '3-year lock price', cells: [null, '$55.00/mo'] },
+    { label: 'Installation fee', note: 'once', cells: ['$50.00', '$50.00'] },
   ])
 })
 
-test('provider W cable names the unpublished later price and the reward cards', () => {
-  const rows = planPriceRows(plansOf('wow', 'cable'))
-  expect(rows.map(row => row.label)).toEqual(['Price today', 'Later price', 'Reward card value'])
-  expect(rows[1]?.cells).toEqual(Array.from({ length: 4 }, () => 'later price not published'))
-  expect(rows[2]?.cells).toEqual([null, null, '$200.00', '$300.00'])
+test('a later price that is not published and reward cards are named', () => {
+  expect(planPriceRows(cable)).toEqual([
+    { label: 'Price today', note: 'months 1–12', cells: ['$30.00/mo', '$60.00/mo'] },
+    {
+      label: 'Later price',
+      note: 'from month 13',
+      cells: ['later price not published', 'later price not published'],
+    },
+    { label: 'Reward card value', cells: ['$100.00', null] },
+  ])
 })
 
 test('a price that lasts has no later row', () => {
-  expect(planPriceRows(plansOf('wow', 'fiber'))).toEqual([
-    {
-      label: 'Price today',
-      note: 'every month',
-      cells: ['$40.00/mo', '$50.00/mo', '$70.00/mo', '$100.00/mo', '$180.00/mo'],
-    },
+  expect(planPriceRows(smallCatalogue.plansOf('orbit'))).toEqual([
+    { label: 'Price today', note: 'every month', cells: ['$90.00/mo'] },
   ])
 })
 
 test('totals hold fees and say where a later price is assumed', () => {
-  const [year, two] = planTotalRows(plansOf('metronet'))
-  expect(year).toMatchObject({
-    label: '12-month total',
-    cells: ['$434.40', '$614.40', '$674.40', '$914.40', '$1,394.40'],
-  })
+  const [year, two] = planTotalRows(north)
+  expect(year).toMatchObject({ label: '12-month total', cells: ['$290.00', '$650.00'] })
   expect(two?.note).toBeUndefined()
-  expect(planTotalRows(plansOf('kinetic', 'dsl')).map(row => row.note)).toEqual([
+  expect(planTotalRows(cable).map(row => row.note)).toEqual([
     undefined,
     'if today’s price stays',
     'if today’s price stays',
   ])
 })
 
-test('speeds are told as the provider tells them', () => {
-  const [down, up] = planSpeedRows(plansOf('kinetic', 'dsl'))
-  expect(down?.cells).toEqual(['Up to 100 Mbps'])
-  expect(up?.cells).toEqual(['Up to 10 Mbps'])
-  expect(speedText({ speed: '1 Gig' }, 1000)).toBe('1,000 Mbps')
-  expect(speedText({ speed: '1 Gig' }, undefined)).toBeNull()
+test('an upload that is not published stays empty', () => {
+  const [down, up] = planSpeedRows(smallCatalogue.plansOf('river'))
+  expect(down?.cells).toEqual(['300 Mbps', '1,200 Mbps', 'Up to 25 Mbps'])
+  expect(up?.cells).toEqual(['10 Mbps', '50 Mbps', null])
 })

@@ -1,18 +1,13 @@
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { monthsAtTodaysPrice, totalOver } from '#domain/pricing/price-schedule.ts'
+import { monthsAtTodaysPrice, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import type { InternetPlan } from './internet-plan.ts'
+import type { InternetPlan } from './internet-plan.schema.ts'
+import { planSpeedText } from './speed-words.ts'
 
 /** A row of figures in a plan table: a text per plan in the order of the plans, `null` where a plan has none. */
 export type FigureRow = { label: string; note?: string; cells: (string | null)[] }
 
 const HORIZON = 36
-
-/** A plan's download or upload as tables show it; `null` where the provider does not publish it. */
-export function speedText(plan: Pick<InternetPlan, 'speed'>, mbps: number | undefined): string | null {
-  if (mbps === undefined) return null
-  return `${plan.speed.startsWith('Up to') ? 'Up to ' : ''}${mbps.toLocaleString('en-US')} Mbps`
-}
 
 /** What plans cost month by month: today, later, with the price lock, and what is paid once. Empty rows are left out. */
 export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
@@ -20,16 +15,20 @@ export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
   const [same = HORIZON] = months
   const todayNote = months.size > 1 ? undefined : same < HORIZON ? monthsNote(same) : 'every month'
   const feeLabels = new Set(plans.flatMap(plan => plan.schedule.oneTimeFees.map(fee => fee.label)))
-  const hasRackRate = plans.some(plan => plan.rackRateCents !== undefined)
+  const hasRackRate = plans.some(plan => plan.laterPriceName === 'rack-rate')
   return [
-    row('Price today', plans, plan => formatMonthly(plan.priceCents), todayNote),
+    row('Price today', plans, plan => formatMonthly(priceToday(plan.schedule)), todayNote),
     row(
       hasRackRate ? 'Rack rate' : 'Later price',
       plans,
       laterPrice,
       months.size > 1 ? undefined : `from month ${same + 1}`,
     ),
-    row('3-year lock price', plans, ({ lockedPriceCents: cents }) => cents && formatMonthly(cents)),
+    row(
+      '3-year lock price',
+      plans,
+      ({ priceLock }) => priceLock && formatMonthly(priceToday(priceLock.schedule)),
+    ),
     ...[...feeLabels].map(label =>
       row(
         label,
@@ -60,8 +59,8 @@ export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
 /** How fast plans are, down and up. */
 export function planSpeedRows(plans: readonly InternetPlan[]): FigureRow[] {
   return [
-    row('Download speed', plans, plan => speedText(plan, plan.downloadMbps)),
-    row('Upload speed', plans, plan => speedText(plan, plan.uploadMbps)),
+    row('Download speed', plans, plan => planSpeedText(plan, plan.downloadMbps)),
+    row('Upload speed', plans, plan => planSpeedText(plan, plan.uploadMbps)),
   ]
 }
 

@@ -1,75 +1,54 @@
-import { type OneTimeFee, type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, priceToday, todayOnly } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
-
-/** Equipment paid once, then the lowest monthly price of the package. */
-export type StarterChoice = { kind: 'starter'; equipmentCents: number; monthlyCents: number }
-
-/** Equipment paid with the monthly price, which grows in steps with the size of the kit. */
-export type KitChoice = {
-  kind: 'kit'
-  minCents: number
-  maxCents: number
-  stepCents: number
-  defaultCents: number
-}
-
-/** A package of a security page (specification, section 3, 'Security package'). */
-export type SecurityPackage = {
-  id: string
-  providerId: 'vivint' | 'adt'
-  name: string
-  /** As the card shows it, such as `$45.99/mo` or `Call for pricing`. */
-  price: string
-  /** Monthly price that stands on the card; `null` where it is only told on the phone. */
-  priceCents: number | null
-  description: string
-  features: readonly string[]
-  included: readonly string[]
-  badge?: 'Most Popular'
-  /** The two ways to pay for a package of brand A. The kit at its default price is chosen at first. */
-  choices?: { starter: StarterChoice; kit: KitChoice }
-}
+import type { SecurityPackage } from './packages.schema.ts'
 
 /** One way to take a security package, with the name under which the cart and the order know it. */
 export type SecurityOption = { planId: string; serviceName: string; schedule: PriceSchedule }
 
+/** The two ways to pay for the equipment of a package. */
+export type EquipmentChoices = NonNullable<SecurityPackage['choices']>
+
+type Named = Pick<SecurityPackage, 'id' | 'name'>
+
 /** The monthly prices that a kit can have, lowest first, both ends included. */
-export function kitPrices(kit: KitChoice): number[] {
-  const steps = Math.floor((kit.maxCents - kit.minCents) / kit.stepCents)
-  return Array.from({ length: steps + 1 }, (_, index) => kit.minCents + index * kit.stepCents)
+export function kitPrices({ minCents, maxCents, stepCents }: EquipmentChoices['kit']): number[] {
+  const steps = Math.floor((maxCents - minCents) / stepCents)
+  return Array.from({ length: steps + 1 }, (_, index) => minCents + index * stepCents)
 }
 
-/** The kit of a package at one of its monthly prices. */
-export function kitOption(pack: Pick<SecurityPackage, 'id' | 'name'>, monthlyCents: number): SecurityOption {
+/** The kit of a package at one of its monthly prices. Its id counts the steps, for prices change. */
+export function kitOption(pack: Named, kit: EquipmentChoices['kit'], monthlyCents: number): SecurityOption {
+  const step = 1 + Math.round((monthlyCents - kit.minCents) / kit.stepCents)
   return {
-    planId: `${pack.id}-kit-${monthlyCents}`,
+    planId: `${pack.id}-kit-${step}`,
     serviceName: `${pack.name}, kit at ${formatCents(monthlyCents)} a month`,
     schedule: todayOnly(monthlyCents),
   }
 }
 
-/** The starter equipment of a package paid once, with the lowest monthly price after it. */
-export function starterOption(
-  pack: Pick<SecurityPackage, 'id' | 'name'>,
-  starter: StarterChoice,
-): SecurityOption {
-  const fee: OneTimeFee = { label: `${pack.name} equipment`, cents: starter.equipmentCents }
+/** The starter equipment of a package paid once, with the lowest monthly price of the kit after it. */
+export function starterOption(pack: Named, { starter, kit }: EquipmentChoices): SecurityOption {
   return {
-    planId: `${pack.id}-starter`,
+    planId: starter.id,
     serviceName: `${pack.name}, equipment paid once`,
-    schedule: todayOnly(starter.monthlyCents, [fee]),
+    schedule: todayOnly(kit.minCents, [{ label: `${pack.name} equipment`, cents: starter.equipmentCents }]),
   }
 }
 
 /** Every way to take a package: starter and kit prices, or the package as it is; none where the price is not published. */
 export function securityOptions(pack: SecurityPackage): SecurityOption[] {
-  const { choices } = pack
+  const { choices, schedule } = pack
   if (choices) {
     return [
-      starterOption(pack, choices.starter),
-      ...kitPrices(choices.kit).map(cents => kitOption(pack, cents)),
+      starterOption(pack, choices),
+      ...kitPrices(choices.kit).map(cents => kitOption(pack, choices.kit, cents)),
     ]
   }
-  if (pack.priceCents === null) return []
-  return [{ planId: pack.id, serviceName: pack.name, schedule: todayOnly(pack.priceCents) }]
+  return schedule ? [{ planId: pack.id, serviceName: pack.name, schedule }] : []
+}
+
+/** What a package costs a month on its card: its price, or its kit at the default; `null` where it is only told on the phone. */
+export function packagePriceCents({ choices, schedule }: SecurityPackage): number | null {
+  if (choices) return choices.kit.defaultCents
+  return schedule && priceToday(schedule)
 }

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type InternetPlan, planTypeNames } from '#domain/catalog/internet-plan.ts'
-import { internetPlans } from '#domain/catalog/internet-plans.ts'
-import { planTableFeatures } from '#domain/catalog/plan-features.ts'
-import { totalOver } from '#domain/pricing/price-schedule.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
+import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { planSpeedName } from '#domain/catalog/speed-words.ts'
+import { priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { smallCatalogue } from '#tests/support/small-catalogue.ts'
 import {
   type ComparedPlan,
   centsPerMbps,
@@ -19,20 +21,26 @@ import {
   writePlanQuery,
 } from './compare-plans.ts'
 
-const plans: ComparedPlan[] = internetPlans.map(plan => ({ ...plan, providerName: plan.providerId }))
+const plans: ComparedPlan[] = smallCatalogue.internetPlans.map(plan => ({
+  ...plan,
+  providerName: plan.providerId,
+  speedName: planSpeedName(plan),
+  features: featuresOf(plan),
+  lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
+}))
 const byId = (id: string) => plans.filter(plan => plan.id === id)
 const none = readPlanQuery('')
 
 test('an empty address asks for every plan, cheapest first', () => {
   const all = selectPlans(plans, none)
   expect(all).toHaveLength(plans.length)
-  expect(all[0]?.id).toBe('kinetic-fiber-100')
+  expect(all[0]?.id).toBe('north-100')
   expect(writePlanQuery(none)).toBe('')
 })
 
 test('every query survives its address', () => {
   const queries: fc.Arbitrary<PlanQuery> = fc.record({
-    provider: fc.constantFrom('', 'wow', 'metronet'),
+    provider: fc.constantFrom('', 'river', 'north'),
     type: fc.constantFrom<InternetPlan['type'] | ''>('', 'fiber', 'dsl', '5g'),
     speed: fc.constantFrom(0, 100, 1000),
     price: fc.constantFrom(0, 30, 100),
@@ -59,14 +67,14 @@ test('what an address gets wrong counts as not said, whatever it is', () => {
 })
 
 test('filters narrow by provider, type, speed and price together', () => {
-  const query = { ...none, provider: 'metronet', type: 'fiber', speed: 500, price: 50 } as const
-  expect(selectPlans(plans, query).map(plan => plan.id)).toEqual(['metronet-500', 'metronet-1-gig'])
+  const query = { ...none, provider: 'north', type: 'fiber', speed: 500, price: 50 } as const
+  expect(selectPlans(plans, query).map(plan => plan.id)).toEqual(['north-1-gig'])
   expect(selectPlans(plans, { ...query, type: 'dsl' })).toEqual([])
 })
 
 test('each order puts its figure in ascending order, speed in descending', () => {
   const figure: Record<PlanOrder, (plan: ComparedPlan) => number> = {
-    price: plan => plan.priceCents,
+    price: plan => priceToday(plan.schedule),
     total: plan => totalOver(plan.schedule, 24).cents,
     speed: plan => -plan.downloadMbps,
     'per-mbps': centsPerMbps,
@@ -84,30 +92,31 @@ test('at most four plans are picked, a second press takes one away', () => {
 })
 
 test('a comparison tells money, speed and features, and which rows are equal', () => {
-  const pair = [...byId('metronet-1-gig'), ...byId('wow-cable-1-gig')]
-  const rows = comparisonRows(pair, planTypeNames, planTableFeatures)
+  const pair = [...byId('north-1-gig'), ...byId('river-300')]
+  const rows = comparisonRows(pair, planTypeNames, planFeatures)
   const read = (label: string) => rows.find(row => row.label === label)
   expect(read('Price today')).toEqual({
     label: 'Price today',
-    cells: ['$49.95/mo', '$60.00/mo'],
+    cells: ['$50.00/mo', '$30.00/mo'],
     equal: false,
   })
-  expect(read('Later price')?.cells).toEqual(['$89.95/mo from month 13', 'later price not published'])
-  expect(read('One-time fees')?.cells).toEqual(['$75.00', null])
-  expect(read('24-month total')?.cells).toEqual(['$1,753.80', '$1,440.00 if today’s price stays'])
-  expect(read('Download speed')?.equal).toBe(true)
-  expect(read('Reward card value')?.cells).toEqual([null, '$200.00'])
+  expect(read('Later price')?.cells).toEqual(['$80.00/mo from month 13', 'later price not published'])
+  expect(read('3-year lock price')?.cells).toEqual(['$55.00/mo', null])
+  expect(read('One-time fees')?.cells).toEqual(['$50.00', null])
+  expect(read('24-month total')?.cells).toEqual(['$1,610.00', '$720.00 if today’s price stays'])
+  expect(read('Contract')?.equal).toBe(true)
+  expect(read('Reward card value')?.cells).toEqual([null, '$100.00'])
   expect(new Set(rows.map(row => row.label)).size).toBe(rows.length)
   expect(read('Unlimited data')).toMatchObject({ cells: [true, true], equal: true })
   expect(read('Wi-Fi equipment included')).toBeUndefined()
 })
 
 test('one plan alone has no equal rows', () => {
-  const rows = comparisonRows(byId('metronet-1-gig'), planTypeNames, planTableFeatures)
+  const rows = comparisonRows(byId('north-1-gig'), planTypeNames, planFeatures)
   expect(rows.every(row => !row.equal)).toBe(true)
 })
 
 test('the cost of one Mbps is told in cents', () => {
-  expect(formatPerMbps({ priceCents: 2499, downloadMbps: 100 })).toBe('25.0¢')
-  expect(formatPerMbps({ priceCents: 10_995, downloadMbps: 5000 })).toBe('2.2¢')
+  const costs = ['north-100', 'north-1-gig'].flatMap(id => byId(id).map(formatPerMbps))
+  expect(costs).toEqual(['20.0¢', '5.0¢'])
 })

@@ -1,11 +1,35 @@
-import type { InternetPlan, InternetPlanType } from '#domain/catalog/internet-plan.ts'
-import { speedText } from '#domain/catalog/plan-table.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { PlanFeature } from '#domain/catalog/plan-features.ts'
+import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { planSpeedText } from '#domain/catalog/speed-words.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { oneTimeTotal, totalOver } from '#domain/pricing/price-schedule.ts'
+import { oneTimeTotal, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 
-/** An internet plan as the page of all plans carries it. */
-export type ComparedPlan = Omit<InternetPlan, 'category' | 'lockSchedule'> & { providerName: string }
+/** An internet plan as the page of all plans carries it: in words where the page only shows it. */
+export type ComparedPlan = Pick<
+  InternetPlan,
+  | 'id'
+  | 'name'
+  | 'providerId'
+  | 'type'
+  | 'description'
+  | 'speed'
+  | 'downloadMbps'
+  | 'uploadMbps'
+  | 'badge'
+  | 'rewardCardCents'
+  | 'contractMonths'
+  | 'conditions'
+  | 'schedule'
+> & {
+  providerName: string
+  /** For a column head: `1 Gig`. */
+  speedName: string
+  features: readonly PlanFeature[]
+  /** Monthly price with the price lock; `null` where none is sold. */
+  lockedCents: number | null
+}
 
 /** How many plans can stand side by side. */
 export const MAX_PICKED = 4
@@ -32,8 +56,7 @@ export type PlanQuery = {
   onlyDifferent: boolean
 }
 
-const types: readonly string[] = ['fiber', 'cable', 'dsl', 'satellite', '5g'] satisfies InternetPlanType[]
-const isType = (value: string | null): value is InternetPlanType => value !== null && types.includes(value)
+const isType = (value: string | null): value is InternetPlanType => planTypes.some(type => type === value)
 const isOrder = (value: string | null): value is PlanOrder =>
   value !== null && Object.hasOwn(planOrders, value)
 
@@ -71,17 +94,20 @@ export function writePlanQuery(query: PlanQuery): string {
 }
 
 /** Cents a month today for one Mbps of download. */
-export function centsPerMbps(plan: Pick<ComparedPlan, 'priceCents' | 'downloadMbps'>): number {
-  return plan.priceCents / plan.downloadMbps
+export function centsPerMbps({
+  schedule,
+  downloadMbps,
+}: Pick<ComparedPlan, 'schedule' | 'downloadMbps'>): number {
+  return priceToday(schedule) / downloadMbps
 }
 
 /** `25.0¢`: small amounts, with one decimal. */
-export function formatPerMbps(plan: Pick<ComparedPlan, 'priceCents' | 'downloadMbps'>): string {
+export function formatPerMbps(plan: Pick<ComparedPlan, 'schedule' | 'downloadMbps'>): string {
   return `${centsPerMbps(plan).toFixed(1)}¢`
 }
 
 const order: Record<PlanOrder, (plan: ComparedPlan) => number> = {
-  price: plan => plan.priceCents,
+  price: plan => priceToday(plan.schedule),
   total: plan => totalOver(plan.schedule, 24).cents,
   speed: plan => -plan.downloadMbps,
   'per-mbps': centsPerMbps,
@@ -96,9 +122,9 @@ export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): C
         (!query.provider || plan.providerId === query.provider) &&
         (!query.type || plan.type === query.type) &&
         plan.downloadMbps >= query.speed &&
-        (!query.price || plan.priceCents <= query.price * 100),
+        (!query.price || order.price(plan) <= query.price * 100),
     )
-    .toSorted((a, b) => key(a) - key(b) || a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => key(a) - key(b) || order.price(a) - order.price(b) || (a.id < b.id ? -1 : 1))
 }
 
 /** Puts a plan to those picked or takes it away; a fifth one is ignored. */
@@ -114,17 +140,17 @@ export type ComparisonRow = { label: string; cells: (string | boolean | null)[];
 export function comparisonRows(
   plans: readonly ComparedPlan[],
   typeNames: Record<InternetPlanType, string>,
-  features: readonly string[],
+  features: readonly PlanFeature[],
 ): ComparisonRow[] {
   const row = (label: string, read: (plan: ComparedPlan) => string | boolean | null): ComparisonRow => {
     const cells = plans.map(read)
     return { label, cells, equal: plans.length > 1 && cells.every(cell => cell === cells[0]) }
   }
-  const cents = (value: number | undefined, format = formatCents) => (value ? format(value) : null)
+  const cents = (value: number | null, format = formatCents) => (value ? format(value) : null)
   return [
-    row('Price today', plan => formatMonthly(plan.priceCents)),
+    row('Price today', plan => formatMonthly(priceToday(plan.schedule))),
     row('Later price', laterPrice),
-    row('3-year lock price', plan => cents(plan.lockedPriceCents, formatMonthly)),
+    row('3-year lock price', plan => cents(plan.lockedCents, formatMonthly)),
     row('One-time fees', plan => cents(oneTimeTotal(plan.schedule))),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
     ...[12, 24, 36].map(months =>
@@ -133,8 +159,8 @@ export function comparisonRows(
         return `${formatCents(total.cents)}${total.assumed ? ' if today’s price stays' : ''}`
       }),
     ),
-    row('Download speed', plan => speedText(plan, plan.downloadMbps)),
-    row('Upload speed', plan => speedText(plan, plan.uploadMbps) ?? 'not published'),
+    row('Download speed', plan => planSpeedText(plan, plan.downloadMbps)),
+    row('Upload speed', plan => planSpeedText(plan, plan.uploadMbps) ?? 'not published'),
     row('Cost per Mbps', formatPerMbps),
     row('Technology', plan => typeNames[plan.type]),
     row('Contract', plan => (plan.contractMonths ? `${plan.contractMonths} months` : 'None')),

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { internetPlans } from '#domain/catalog/internet-plans.ts'
-import { internetProviderIds } from '#domain/catalog/provider.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { anySchedule } from '#domain/pricing/price-schedule.arbitrary.ts'
 import { flat, introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
 import { rankedProviders, rankingInputOf, rankOffers, rankProviders } from './rank-providers.ts'
 import { type RankingInput, rankingFormula, rankingPoints, rankingScore } from './ranking-formula.ts'
+
+const catalogue = readSeed()
+const internetProviderIds = catalogue.internetProviders.map(provider => provider.id)
 
 const offer: RankingInput = { schedule: flat(5000), downloadMbps: 500, uploadMbps: 500, contractMonths: 0 }
 const anyInput: fc.Arbitrary<RankingInput> = fc.record({
@@ -70,7 +72,7 @@ describe('commissions', () => {
     expectTypeOf<keyof RankingInput>().toEqualTypeOf<
       'schedule' | 'downloadMbps' | 'uploadMbps' | 'contractMonths'
     >()
-    for (const plan of internetPlans) {
+    for (const plan of catalogue.internetPlans) {
       expect(Object.keys(rankingInputOf(plan)).toSorted()).toEqual([
         'contractMonths',
         'downloadMbps',
@@ -114,23 +116,26 @@ describe('the ranking', () => {
     const ids = [...internetProviderIds]
     fc.assert(
       fc.property(fc.shuffledSubarray(ids, { minLength: ids.length }), some => {
-        expect(rankProviders([...some, ...some])).toEqual(rankProviders(ids))
+        expect(rankProviders(catalogue, [...some, ...some])).toEqual(rankProviders(catalogue, ids))
       }),
     )
-    expect(rankProviders(ids).toSorted()).toEqual(ids.toSorted())
+    expect(rankProviders(catalogue, ids).toSorted()).toEqual(ids.toSorted())
   })
 
   test('a place among others does not depend on who the others are', () => {
-    const whole = rankProviders(internetProviderIds)
+    const whole = rankProviders(catalogue, internetProviderIds)
     fc.assert(
       fc.property(fc.shuffledSubarray([...internetProviderIds]), some => {
-        expect(rankProviders(some)).toEqual(whole.filter(id => some.some(one => one === id)))
+        expect(rankProviders(catalogue, some)).toEqual(whole.filter(id => some.some(one => one === id)))
       }),
     )
   })
 
   test('leaves out who sells no internet or is unknown', () => {
-    expect(rankProviders(['vivint', 'nobody', 'wow'])).toEqual(['wow'])
-    expect(rankedProviders(['wow'])[0]).toMatchObject({ providerId: 'wow', planId: 'wow-cable-300' })
+    expect(rankProviders(catalogue, ['vivint', 'nobody', 'wow'])).toEqual(['wow'])
+    expect(rankedProviders(catalogue, ['wow'])[0]).toMatchObject({
+      providerId: 'wow',
+      planId: 'wow-cable-300',
+    })
   })
 })

@@ -1,5 +1,5 @@
-import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
-import { entryPlan } from '#domain/catalog/internet-plans.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
 
 /** A place in the ranking, with what earned it so that a page can show it. */
@@ -16,7 +16,7 @@ export function rankingInputOf(plan: InternetPlan): RankingInput {
   return {
     schedule: plan.schedule,
     downloadMbps: plan.downloadMbps,
-    uploadMbps: plan.uploadMbps ?? null,
+    uploadMbps: plan.uploadMbps,
     contractMonths: plan.contractMonths,
   }
 }
@@ -39,8 +39,8 @@ export function rankOffers<T>(
 }
 
 /** The internet providers among some ids in the published order, each once; who sells no internet here is left out. */
-export function rankedProviders(providerIds: readonly string[]): RankedProvider[] {
-  return rankedEntryPlans(providerIds).map(plan => {
+export function rankedProviders(catalogue: Catalogue, providerIds: readonly string[]): RankedProvider[] {
+  return rankedEntryPlans(catalogue, providerIds).map(plan => {
     const input = rankingInputOf(plan)
     return {
       providerId: plan.providerId,
@@ -52,11 +52,11 @@ export function rankedProviders(providerIds: readonly string[]): RankedProvider[
 }
 
 /** The same order as ids alone: the default order of lookup results and of the buying guide. */
-export function rankProviders(providerIds: readonly string[]): string[] {
-  return rankedEntryPlans(providerIds).map(plan => plan.providerId)
+export function rankProviders(catalogue: Catalogue, providerIds: readonly string[]): string[] {
+  return rankedEntryPlans(catalogue, providerIds).map(plan => plan.providerId)
 }
 
-function rankedEntryPlans(providerIds: readonly string[]): InternetPlan[] {
-  const plans = [...new Set(providerIds)].flatMap(id => entryPlan(id) ?? [])
+function rankedEntryPlans(catalogue: Catalogue, providerIds: readonly string[]): InternetPlan[] {
+  const plans = [...new Set(providerIds)].flatMap(id => catalogue.entryPlan(id) ?? [])
   return rankOffers(plans, plan => ({ key: plan.providerId, input: rankingInputOf(plan) }))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { type BundleLeadRequest, bundleLeadRequest } from './bundle-lead-form.ts'
@@ -27,7 +28,12 @@ const request: BundleLeadRequest = {
   website: '',
 }
 const take = (changes: Partial<BundleLeadRequest> = {}) =>
-  takeBundleLead(deps(), { ...request, ...changes }, 'Austin, TX 78701', consentCircumstances)
+  takeBundleLead(
+    { ...deps(), catalogue: readSeed() },
+    { ...request, ...changes },
+    'Austin, TX 78701',
+    consentCircumstances,
+  )
 
 test('a bundle is stored with its consent and sent with the specified keys at catalogue prices', async () => {
   expect(await take()).toEqual({ ok: true, value: 'taken' })

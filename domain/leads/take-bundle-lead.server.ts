@@ -1,6 +1,7 @@
 import { bundleLeadPayload } from '#domain/automation/webhook-payloads.ts'
 import { builderParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds, bundleName, bundleTotalCents, chosenParts } from '#domain/bundles/bundle.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { BundleLeadRequest } from './bundle-lead-form.ts'
 import { isSentByMachine } from './form-pace.ts'
@@ -14,13 +15,13 @@ export const AUDIT_NOTE = 'Free bill check wanted'
  * plan that is not on offer. What a machine sent is thanked for and dropped.
  */
 export async function takeBundleLead(
-  deps: LeadDeps,
+  deps: LeadDeps & { catalogue: Catalogue },
   request: BundleLeadRequest,
   /** The ZIP with its city and state, where the directory knows it. */
   address: string,
   circumstances: ConsentCircumstances,
 ): Promise<Outcome<TakenLead | 'ignored', 'nothing_chosen' | 'plan_unknown'>> {
-  const parts = chosenParts(builderParts, request)
+  const parts = chosenParts(builderParts(deps.catalogue), request)
   if (bundleKinds.every(kind => request[kind] === null)) return refused('nothing_chosen')
   if (parts.length !== bundleKinds.filter(kind => request[kind] !== null).length)
     return refused('plan_unknown')

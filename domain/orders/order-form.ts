@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
-import { CART_MAX_LINES, CART_MAX_QUANTITY, CART_MIN_QUANTITY } from '#domain/cart/cart.ts'
+import { CART_MAX_LINES, CART_MAX_QUANTITY, CART_MIN_QUANTITY, cartItemOf } from '#domain/cart/cart.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 
 const boundedText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** A line of the posted cart. Its price only tells what the visitor saw; the catalogue's is charged. */
+/** A line of the posted cart, as it was stored. Its price only tells what the visitor saw; the catalogue's is charged. */
 const orderLine = z.strictObject({
   id: boundedText(200),
+  planId: z.optional(boundedText(100)),
   providerId: boundedText(100),
   providerName: boundedText(200),
   serviceName: boundedText(200),
@@ -23,10 +24,12 @@ export const orderRequest = z.strictObject({
   phone: contactText(contactRules.phone.test, contactRules.phone.message),
   address: contactText(contactRules.address.test, contactRules.address.message, 500),
   notes: boundedText(2_000),
-  lines: z.array(orderLine).check(z.maxLength(CART_MAX_LINES)),
+  lines: z.array(z.pipe(orderLine, z.transform(cartItemOf))).check(z.maxLength(CART_MAX_LINES)),
 })
 
 export type OrderRequest = z.infer<typeof orderRequest>
+/** The same as it is posted, with the lines as they are stored. */
+export type PostedOrder = z.input<typeof orderRequest>
 
 function contactText(test: (text: string) => boolean, message: string, max = 200) {
   return z.string({ error: message }).check(z.trim(), z.maxLength(max), z.refine(test, { error: message }))

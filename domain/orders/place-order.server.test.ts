@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { profiles } from '#domain/accounts/accounts.tables.server.ts'
-import { offerings } from '#domain/catalog/offerings.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
 import { consents } from '#domain/leads/leads.tables.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -13,9 +13,13 @@ import type { OrderRequest } from './order-form.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 import { placeOrder as placeOrderFrom } from './place-order.server.ts'
 
+const catalogue = readSeed()
+const { offerings } = catalogue
+
 const database = useTestDatabase()
 const placedAt = new Date('2026-11-21T15:04:05.000Z')
 const deps = () => ({
+  catalogue,
   db: database.db,
   queue: database.queue,
   now: () => placedAt,
@@ -115,7 +119,7 @@ test('a price that the browser made up stops the order and comes back corrected'
   const outcome = await placeOrder(
     deps(),
     userId,
-    anOrderRequest({ lines: [{ ...firstLine(), price: 0.01 }] }),
+    anOrderRequest({ lines: [{ ...firstLine(), priceCents: 1 }] }),
   )
   expect(outcome).toMatchObject({
     ok: false,
@@ -130,7 +134,7 @@ test('a price that the browser made up stops the order and comes back corrected'
 
 test('a service that is no longer offered stops the order and leaves the cart', async () => {
   const userId = await aUser(database.db)
-  const lines = [{ ...firstLine(), serviceName: 'Carrier pigeon' }, secondLine()]
+  const lines = [{ ...firstLine(), planId: 'carrier-pigeon', serviceName: 'Carrier pigeon' }, secondLine()]
   const outcome = await placeOrder(deps(), userId, anOrderRequest({ lines }))
   expect(outcome).toMatchObject({
     ok: false,

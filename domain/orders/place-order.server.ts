@@ -3,11 +3,10 @@ import { enqueueWebhook } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
-import { findOffering } from '#domain/catalog/offerings.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
 import { type ConsentCircumstances, recordConsent } from '#domain/leads/record-consent.server.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
-import { centsFromDollars } from '#domain/shared/money.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, databaseRefusal, together, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -21,7 +20,7 @@ type Deps = {
   queue: Queue
   now: () => Date
   salesPhone: string
-  find?: typeof findOffering
+  catalogue: Pick<Catalogue, 'offering' | 'findOffering' | 'revision'>
   newReference?: typeof newOrderReference
 }
 
@@ -57,7 +56,7 @@ export async function placeOrder(
     return earlier ? sameOrder(earlier, requestHash) : null
   }
 
-  const cart = repriceCart(request.lines, deps.find ?? findOffering)
+  const cart = repriceCart(request.lines, deps.catalogue)
   // Prices may have changed since the first attempt: that one counts.
   if (cart.changes.length > 0) return (await earlierOrder()) ?? { ok: false, code: 'cart_changed', cart }
 
@@ -93,11 +92,10 @@ async function store(
   circumstances: ConsentCircumstances,
 ): Promise<PlacedOrder> {
   const { name, email, phone, address, notes, idempotencyKey } = request
-  const lines = items.map(item => ({ ...item, priceCents: centsFromDollars(item.price) }))
   const placedAt = now()
   const orderId = randomUUID()
   const reference = newReference()
-  const payload = orderPayload({ name, email, phone, address, notes, lines, placedAt })
+  const payload = orderPayload({ name, email, phone, address, notes, lines: items, placedAt })
   await transaction(db, tx =>
     together([
       insertOrder(
@@ -115,7 +113,7 @@ async function store(
           notes: notes === '' ? null : notes,
           createdAt: placedAt,
         },
-        lines.map(line => ({
+        items.map(line => ({
           providerId: providerUuid(line.providerId),
           providerName: line.providerName,
           serviceName: line.serviceName,

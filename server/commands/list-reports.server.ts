@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { reportKinds } from '#domain/availability/report-kinds.ts'
 import { type ReportedEntry, reportedEntries } from '#domain/availability/reported-entries.server.ts'
+import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openDatabase } from '../assemble.server.ts'
@@ -12,7 +13,9 @@ export async function listReports(root: string): Promise<string[]> {
   const config = readConfig()
   const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
-    return tellReports(await reportedEntries({ db, now: () => new Date() }, MAX_ENTRIES))
+    return tellReports(
+      await reportedEntries({ catalogue: await servedCatalogue(db), db, now: () => new Date() }, MAX_ENTRIES),
+    )
   } finally {
     await close()
   }

@@ -6,7 +6,7 @@ export type PageSources = {
   inlineScripts: string[]
   inlineStyles: string[]
   /** Origins of outside scripts that settings name. */
-  outsideScripts: string[]
+  outsideScripts: readonly string[]
 }
 
 /** The policy of one page. */

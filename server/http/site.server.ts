@@ -2,21 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { TimeoutStrategy, timeout } from 'cockatiel'
 import { Hono } from 'hono'
 import styles from '#app/app.css?inline'
-import type { RequestFacts, ScriptIntegrity, Services } from '#app/contexts.ts'
+import type { RequestFacts, ScriptIntegrity } from '#app/contexts.ts'
 import { NOTE_EARLY_INPUT } from '#app/first-load/early-input.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { durations, type Telemetry, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
+import type { Editions } from '../pages/editions.server.ts'
 import {
   answerFile,
   type FileAnswer,
   type FileQuestion,
   type MemoryFile,
 } from '../pages/memory-file.server.ts'
-import { createPageHandler, loadBuild } from '../pages/page-handler.server.ts'
+import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
 import { clientAddress, tellClientAddress } from './client-address.server.ts'
@@ -32,12 +34,13 @@ import {
 } from './security-headers.server.ts'
 import { withWholeBody } from './whole-body.server.ts'
 
-/** Everything a site is made of. `files` and `pages` are answered from memory before anything else is asked. */
+/** Everything a site is made of. Files and kept pages are answered from memory before anything else is asked. */
 export type SiteParts = {
-  services: Services
+  services: RunningServices
   settings: PublicSettings
   files: Map<string, MemoryFile>
-  pages: Map<string, MemoryFile>
+  /** The catalogue and the pages drawn from it, at any moment. */
+  editions: Pick<Editions, 'current'>
   /** Absent while editing. */
   integrityOf?: ScriptIntegrity
   trustedProxyHops: number
@@ -72,12 +75,12 @@ const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 
 /** The whole site as a function from request to answer: no port is opened here. */
 export function createSite(parts: SiteParts): Site {
-  const { services, settings, log } = parts
+  const { services, settings, editions, log } = parts
   const base = baseSecurityHeaders(parts.https)
   const render = createPageHandler(settings, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteNames(loadBuild)
-  const app = new Hono<{ Bindings: { facts: RequestFacts } }>()
+  const app = new Hono<{ Bindings: { facts: RequestFacts; catalogue: Catalogue } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
@@ -104,9 +107,9 @@ export function createSite(parts: SiteParts): Site {
     await next()
   })
   app.all('*', async context => {
-    const { facts } = context.env
+    const { facts, catalogue } = context.env
     const { method, path } = context.req
-    const response = await within(laneOf(method, path), () => render(context.req.raw, facts))
+    const response = await within(laneOf(method, path), () => render(context.req.raw, facts, catalogue))
     if (!response) {
       facts.log.warn({ path }, 'too busy')
       return path.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
@@ -146,7 +149,7 @@ export function createSite(parts: SiteParts): Site {
   }
 
   const fromMemory: Site['fromMemory'] = ({ path, query }, question) => {
-    const file = parts.files.get(path) ?? parts.pages.get(path)
+    const file = parts.files.get(path) ?? editions.current().pages.get(path)
     if (!file || (query !== '' && queryDependentPaths.has(path))) return null
     return secured(answerFile(file, question))
   }
@@ -177,11 +180,12 @@ export function createSite(parts: SiteParts): Site {
         // Without a policy to name it in (while editing) there is none, or React finds it changed.
         nonce: parts.outsideScripts ? randomBytes(16).toString('base64') : '',
       }
+      const { catalogue } = editions.current()
       const startedAt = performance.now()
       const route = await routeOf(pathname)
       tellClientAddress(request, facts.clientAddress)
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, () =>
-        Promise.resolve(app.fetch(request, { facts })),
+        Promise.resolve(app.fetch(request, { facts, catalogue })),
       )
       const withoutPolicy = parts.outsideScripts && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 type Encoding = 'identity' | 'gzip' | 'br'
@@ -26,6 +27,16 @@ export function compress(identity: Buffer): Bodies {
   })
   const gzip = gzipSync(identity, { level: 9 })
   return br.length < identity.length ? { identity, gzip, br } : { identity }
+}
+
+/** Compresses fairly, outside of the thread that answers; for what is made while the site serves. */
+export async function compressQuickly(identity: Buffer): Promise<Bodies> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ])
+  return { identity, gzip: zipped, br }
 }
 
 /** Puts the answers together once, as they are asked for some ten thousand times a second. */

@@ -1,33 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createScriptIntegrity } from '#app/first-load/script-integrity.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Log } from '#platform/log.server.ts'
-import { createScriptIntegrity } from '../../app/first-load/script-integrity.server.ts'
-import type { MemoryFile } from './memory-file.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
-import { loadPages } from './pages.server.ts'
+import { loadPages, type PageSet, redrawPages } from './pages.server.ts'
 
 /** Outside origins that pages may load scripts from, and only where settings name them. */
-function outsideScriptOrigins(settings: PublicSettings): string[] {
+export function outsideScriptOrigins(settings: PublicSettings): string[] {
   return [
     ...(settings.reviewsBadgeUrl ? [new URL(settings.reviewsBadgeUrl).origin] : []),
     ...(settings.analyticsId ? ['https://www.googletagmanager.com'] : []),
   ]
 }
 
-/** The prerendered pages for these settings, with the outside origins that their policies name. */
-export async function preparePages(
-  root: string,
-  settings: PublicSettings,
-  log: Log,
-): Promise<{ pages: Map<string, MemoryFile>; outsideScripts: string[] }> {
-  const outsideScripts = outsideScriptOrigins(settings)
+/** Draws the pages that are the same for everyone, for these settings and whatever catalogue is given. */
+export type PageDrawer = {
+  /** All of them as small as they get; drawn once for a build, settings and catalogue, and kept in the build's folder. */
+  load(catalogue: Catalogue): Promise<PageSet>
+  /** Those that differ from the ones served now, in the time between requests. */
+  redraw(catalogue: Catalogue, before: PageSet): Promise<PageSet>
+}
+
+export function createPageDrawer(root: string, settings: PublicSettings, log: Log): PageDrawer {
   const handle = createPageHandler(settings, createScriptIntegrity(root))
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', log, nonce: '' }
-  const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
-  const pages = await loadPages(
-    { folder: join(root, 'build', 'pages'), buildId, settings, outsideScripts },
-    path => handle(new Request(new URL(path, 'http://localhost')), facts),
-  )
-  return { pages, outsideScripts }
+  const outsideScripts = outsideScriptOrigins(settings)
+  const renderWith = (catalogue: Catalogue) => (path: string) =>
+    handle(new Request(new URL(path, 'http://localhost')), facts, catalogue)
+  return {
+    load(catalogue) {
+      const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
+      const fingerprint = [buildId, settings, catalogue.revision]
+      const folder = join(root, 'build', 'pages')
+      return loadPages({ folder, fingerprint, outsideScripts }, renderWith(catalogue))
+    },
+    redraw: (catalogue, before) => redrawPages({ before, outsideScripts }, renderWith(catalogue)),
+  }
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublicSettings } from '#platform/brand.ts'
-import { scriptsAfterPaint } from '../../app/first-load/after-paint.server.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { scriptsAfterPaint } from '#app/first-load/after-paint.server.ts'
 import { contentSecurityPolicy, inlineHashes } from '../http/security-headers.server.ts'
-import { compress, type MemoryFile, memoryFile } from './memory-file.server.ts'
+import { type Bodies, compress, compressQuickly, type MemoryFile, memoryFile } from './memory-file.server.ts'
 import { prerenderedPaths } from './prerendered-paths.ts'
+
+/** The kept pages by path: each whole, in every encoding. */
+export type PageSet = ReadonlyMap<string, MemoryFile>
 
 /** Shared caches may keep a page for minutes; browsers ask again, which costs a 304. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
@@ -14,47 +17,71 @@ type Render = (path: string) => Promise<Response>
 type KeptPages = { fingerprint: string; pages: Record<string, { html: string; br: string; gzip: string }> }
 
 /**
- * The prerendered pages by path. They are made at build time; where the settings that pages show differ from those at
- * the build, they are made again now (and kept, where the folder can be written).
+ * The prerendered pages. They are made at build time; where what they are made of differs from that, they are made again
+ * now and kept, where the folder can be written.
  */
 export async function loadPages(
-  options: { folder: string; buildId: string; settings: PublicSettings; outsideScripts: string[] },
+  options: { folder: string; fingerprint: unknown; outsideScripts: readonly string[] },
   render: Render,
-): Promise<Map<string, MemoryFile>> {
+): Promise<PageSet> {
   const file = join(options.folder, 'pages.json')
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([options.buildId, options.settings]))
-    .digest('hex')
+  const fingerprint = createHash('sha256').update(JSON.stringify(options.fingerprint)).digest('hex')
   const kept = readKept(file)
   const pages = kept?.fingerprint === fingerprint ? kept.pages : await renderAll(render)
   if (kept?.fingerprint !== fingerprint) keep(options.folder, file, { fingerprint, pages })
 
   return new Map(
     Object.entries(pages).map(([path, { html, br, gzip }]) => {
-      const policy = contentSecurityPolicy({ ...inlineHashes(html), outsideScripts: options.outsideScripts })
       const bodies = {
         identity: Buffer.from(html),
         br: Buffer.from(br, 'base64'),
         gzip: Buffer.from(gzip, 'base64'),
       }
-      return [
-        path,
-        memoryFile(bodies, {
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': PAGE_CACHE,
-          'content-security-policy': policy,
-        }),
-      ]
+      return [path, pageFile(bodies, options.outsideScripts)]
     }),
   )
+}
+
+/**
+ * The pages drawn anew while those before are served: requests come in between, and a page that is the same keeps its
+ * answers. Bodies are some tenth larger than at a start, for which the smallest form would take seconds of both cores.
+ */
+export async function redrawPages(
+  { before, outsideScripts }: { before: PageSet; outsideScripts: readonly string[] },
+  render: Render,
+): Promise<PageSet> {
+  const pages = new Map<string, MemoryFile>()
+  for (const path of prerenderedPaths) {
+    const html = Buffer.from(await renderPage(render, path))
+    const served = before.get(path)
+    const page = served?.identity.body?.equals(html)
+      ? served
+      : pageFile(await compressQuickly(html), outsideScripts)
+    pages.set(path, page)
+    await nextTurn()
+  }
+  return pages
+}
+
+function pageFile(bodies: Bodies, outsideScripts: readonly string[]): MemoryFile {
+  const policy = contentSecurityPolicy({ ...inlineHashes(bodies.identity.toString()), outsideScripts })
+  return memoryFile(bodies, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': PAGE_CACHE,
+    'content-security-policy': policy,
+  })
+}
+
+async function renderPage(render: Render, path: string): Promise<string> {
+  const response = await render(path)
+  if (response.status !== 200) throw new Error(`Prerendering ${path} answered ${response.status}`)
+  return scriptsAfterPaint(await response.text())
 }
 
 async function renderAll(render: Render): Promise<KeptPages['pages']> {
   const pages: KeptPages['pages'] = {}
   for (const path of prerenderedPaths) {
-    const response = await render(path)
-    if (response.status !== 200) throw new Error(`Prerendering ${path} answered ${response.status}`)
-    const html = scriptsAfterPaint(await response.text())
+    const html = await renderPage(render, path)
     const { identity, br = identity, gzip = identity } = compress(Buffer.from(html))
     pages[path] = { html, br: br.toString('base64'), gzip: gzip.toString('base64') }
   }

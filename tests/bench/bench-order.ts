@@ -1,7 +1,9 @@
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from '../support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '../support/builders.ts'
+
+const { offerings } = readSeed()
 
 /** The order that is placed again and again: two lines, as most carts have. */
-export const benchOrder = anOrderRequest({
-  lines: offerings.slice(0, 2).map(({ providerId, serviceName }) => aCartItem(providerId, serviceName)),
+export const benchOrder = aPostedOrder({
+  lines: offerings.slice(0, 2).map(({ providerId, serviceName }) => aStoredLine(providerId, serviceName)),
 })

@@ -1,7 +1,9 @@
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aStoredLine } from '#tests/support/builders.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, expectAccessible, open, sizes, test } from './support/test.ts'
+
+const { offerings } = readSeed()
 
 const [first] = offerings
 if (!first) throw new Error('The catalogue is empty')
@@ -62,7 +64,7 @@ for (const { name, width, height } of sizes) {
     test('the way from the cart to the confirmation', async ({ page }) => {
       await open(page, '/checkout')
       await expectAccessible(page)
-      await storeCart(page, [aCartItem(first.providerId, first.serviceName)])
+      await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
       await open(page, '/checkout')
       await page.getByRole('button', { name: 'Place Order' }).click()
       await expectAccessible(page)

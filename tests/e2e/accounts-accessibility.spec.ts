@@ -1,8 +1,10 @@
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aStoredLine } from '#tests/support/builders.ts'
 import { expect, expectAccessible, open, sizes, test } from './support/account-test.ts'
 import { fillSignIn, fillSignUp, searched, signedUp, somebody, toast } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
+
+const { offerings } = readSeed()
 
 const [first] = offerings
 if (!first) throw new Error('The catalogue is empty')
@@ -71,7 +73,7 @@ for (const { name, width, height } of sizes) {
       const person = await signedUp(page)
       await open(page, '/orders')
       await expectAccessible(page)
-      await storeCart(page, [aCartItem(first.providerId, first.serviceName)])
+      await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
       await open(page, '/checkout')
       await page.getByLabel('Full Name').fill('Ada Homeowner')
       await page.getByLabel('Phone Number').fill('512-555-0100')

@@ -1,4 +1,4 @@
-import { CART_STORAGE_KEY, type CartItem } from '#domain/cart/cart.ts'
+import { CART_STORAGE_KEY, type StoredCartLine } from '#domain/cart/cart.ts'
 import { builder, checkZip, found, lookup, plan, summary } from './support/builder-page.ts'
 import { expect, expectAccessible, open, test } from './support/webhook-test.ts'
 
@@ -28,7 +28,7 @@ test('all services of a bundle go into the cart at their prices', async ({ page 
   await summary(page).getByRole('button', { name: 'Add all to cart' }).click()
   await expect(page.getByRole('button', { name: 'Cart, 2 services' }).first()).toBeVisible()
   const lines = await page.evaluate(
-    key => JSON.parse(localStorage.getItem(key) ?? '[]') as CartItem[],
+    key => JSON.parse(localStorage.getItem(key) ?? '[]') as StoredCartLine[],
     CART_STORAGE_KEY,
   )
   expect(lines.map(({ serviceName, price }) => [serviceName, price])).toEqual([

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { CART_STORAGE_KEY } from '#domain/cart/cart.ts'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aStoredLine } from '#tests/support/builders.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, open, test } from './support/test.ts'
+
+const { offerings } = readSeed()
 
 const [first, second] = offerings
 if (!first || !second) throw new Error('The catalogue is empty')
 const items = [
-  { ...aCartItem(first.providerId, first.serviceName), id: 'one-1' },
-  { ...aCartItem(second.providerId, second.serviceName), id: 'two-2' },
+  { ...aStoredLine(first.providerId, first.serviceName), id: 'one-1' },
+  { ...aStoredLine(second.providerId, second.serviceName), id: 'two-2' },
 ]
 
 async function signUp(page: Page, returnTo = '/checkout') {

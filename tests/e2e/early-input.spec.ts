@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aCartItem } from '#tests/support/builders.ts'
+import { aStoredLine } from '#tests/support/builders.ts'
 import { builder, fillContact, found, lookup, plan, submit, summary } from './support/builder-page.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, test } from './support/test.ts'
@@ -64,7 +64,7 @@ for (const [path, name] of [
 test('contact details that are typed before the script of the checkout is there stay, and do not go into its address', async ({
   page,
 }) => {
-  await storeCart(page, [aCartItem('kinetic', 'Fiber 300')])
+  await storeCart(page, [aStoredLine('kinetic', 'Fiber 300')])
   const release = await openSlowly(page, '/checkout')
   await page.getByLabel('Full Name').fill('Ada Homeowner')
   await page.getByLabel('Phone Number').fill('512-555-0100')

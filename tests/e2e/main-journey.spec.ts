@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { findOffering } from '#domain/catalog/offerings.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 import { test } from './support/watched-test.ts'
+
+const { findOffering } = readSeed()
 
 // The order before signing in is refused.
 test.use({ provoked: [/status of 401/] })

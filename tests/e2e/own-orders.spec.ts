@@ -1,11 +1,13 @@
-import { findOffering, offerings } from '#domain/catalog/offerings.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { aCartItem } from '#tests/support/builders.ts'
+import { aStoredLine } from '#tests/support/builders.ts'
 import { queryRunning } from '#tests/support/stored-rows.ts'
 import { expect, open, test } from './support/account-test.ts'
 import { avatar, signedUp, toast } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
+
+const { findOffering, offerings } = readSeed()
 
 const [first] = offerings
 if (!first) throw new Error('The catalogue is empty')
@@ -25,7 +27,7 @@ test('an order stands in the list with its lines, reference, state and promised 
   site,
 }) => {
   const person = await signedUp(page)
-  await storeCart(page, [{ ...aCartItem(first.providerId, first.serviceName), quantity: 2 }])
+  await storeCart(page, [{ ...aStoredLine(first.providerId, first.serviceName), quantity: 2 }])
   await open(page, '/checkout')
   await page.getByLabel('Full Name').fill('Ada Homeowner')
   await page.getByLabel('Phone Number').fill('512-555-0100')

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { CART_STORAGE_KEY, type CartItem } from '#domain/cart/cart.ts'
-import { findOffering } from '#domain/catalog/offerings.ts'
+import { CART_STORAGE_KEY, type StoredCartLine } from '#domain/cart/cart.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { expect, expectAccessible, open, sizes, test } from './support/test.ts'
+
+const { findOffering } = readSeed()
 
 const lookup = '**/api/fcc-broadband'
 const pages = [
@@ -40,7 +42,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check packages' 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name })
 const packages = (page: Page) => page.getByRole('region', { name: 'Packages', exact: true })
 const storedCart = (page: Page) =>
-  page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? '[]') as CartItem[], CART_STORAGE_KEY)
+  page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? '[]') as StoredCartLine[], CART_STORAGE_KEY)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

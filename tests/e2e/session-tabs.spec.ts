@@ -1,8 +1,10 @@
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aStoredLine } from '#tests/support/builders.ts'
 import { expect, open, test } from './support/account-test.ts'
 import { avatar, fillSignIn, signedUp, somebody, toast } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
+
+const { offerings } = readSeed()
 
 const [first] = offerings
 if (!first) throw new Error('The catalogue is empty')
@@ -13,7 +15,7 @@ test('signing in and out in one tab is followed by the others', async ({ page, c
   const reading = await context.newPage()
   const waiting = await context.newPage()
   await open(reading, '/resources')
-  await storeCart(waiting, [aCartItem(first.providerId, first.serviceName)])
+  await storeCart(waiting, [aStoredLine(first.providerId, first.serviceName)])
   await open(waiting, '/checkout')
   await waiting.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(waiting).toHaveURL('/auth')

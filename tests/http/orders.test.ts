@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+
+const { offerings } = readSeed()
 
 const site = useBuiltSite()
 const [first] = offerings
 if (!first) throw new Error('The catalogue is empty')
-const line = () => aCartItem(first.providerId, first.serviceName)
+const line = () => aStoredLine(first.providerId, first.serviceName)
 
 test('twenty of the same order posted at once are one order', async () => {
   const cookie = await site.signUp('twenty')
-  const body = anOrderRequest({ lines: [line()] })
+  const body = aPostedOrder({ lines: [line()] })
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => site.postJson('/api/orders', body, { cookie })),
   )
@@ -25,7 +27,7 @@ test('twenty of the same order posted at once are one order', async () => {
 })
 
 test('an order without signing in is refused in the specified words', async () => {
-  const response = await site.postJson('/api/orders', anOrderRequest({ lines: [line()] }))
+  const response = await site.postJson('/api/orders', aPostedOrder({ lines: [line()] }))
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({
     code: 'authentication_required',
@@ -36,7 +38,7 @@ test('an order without signing in is refused in the specified words', async () =
 
 test('an empty cart is refused in the specified words', async () => {
   const cookie = await site.signUp('empty')
-  const response = await site.postJson('/api/orders', anOrderRequest(), { cookie })
+  const response = await site.postJson('/api/orders', aPostedOrder(), { cookie })
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({
     title: 'Cart is empty',
@@ -46,7 +48,7 @@ test('an empty cart is refused in the specified words', async () => {
 
 test('missing contact details come back field by field', async () => {
   const cookie = await site.signUp('fields')
-  const body = { ...anOrderRequest({ lines: [line()] }), name: 'A', email: 'x', phone: ' ', address: '' }
+  const body = { ...aPostedOrder({ lines: [line()] }), name: 'A', email: 'x', phone: ' ', address: '' }
   const response = await site.postJson('/api/orders', body, { cookie })
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({
@@ -61,7 +63,7 @@ test('missing contact details come back field by field', async () => {
 
 test('a tampered price answers with the corrected cart and stores nothing', async () => {
   const cookie = await site.signUp('tamper')
-  const body = anOrderRequest({ name: 'Tam Perer', lines: [{ ...line(), price: 1 }] })
+  const body = aPostedOrder({ name: 'Tam Perer', lines: [{ ...line(), price: 1 }] })
   const response = await site.postJson('/api/orders', body, { cookie })
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({ code: 'cart_changed', lines: [line()] })
@@ -73,7 +75,7 @@ test('a tampered price answers with the corrected cart and stores nothing', asyn
 
 test('a confirmation shows to its owner only', async () => {
   const [ada, eve] = [await site.signUp('ada_owner'), await site.signUp('eve_other')]
-  const placed = await site.postJson('/api/orders', anOrderRequest({ lines: [line()] }), { cookie: ada })
+  const placed = await site.postJson('/api/orders', aPostedOrder({ lines: [line()] }), { cookie: ada })
   const { orderId, reference } = (await placed.json()) as { orderId: string; reference: string }
   const path = `/order-confirmation?order=${orderId}`
   const own = await (await site.get(path, { cookie: ada })).text()

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { loadBuiltServer } from '#tests/support/built-site.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
+
+const { offerings } = readSeed()
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'plainwire-backup-'))
@@ -32,7 +34,7 @@ beforeAll(async () => {
   const signedUp = await enter(source, { ...person, intent: 'sign-up', confirmPassword: person.password })
   const { origin } = source
   const headers = { origin, 'content-type': 'application/json', cookie: cookieOf(signedUp) }
-  const order = anOrderRequest({ lines: [aCartItem(first.providerId, first.serviceName)] })
+  const order = aPostedOrder({ lines: [aStoredLine(first.providerId, first.serviceName)] })
   await fetch(`${origin}/api/orders`, { method: 'POST', headers, body: JSON.stringify(order) })
   const address = '12 Main St, Austin, TX 78701'
   await fetch(`${origin}/api/fcc-broadband`, { method: 'POST', headers, body: JSON.stringify({ address }) })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
+
+const { offerings } = readSeed()
 
 const first = offerings[0] ?? expect.unreachable('The catalogue is empty')
 
@@ -14,7 +16,7 @@ async function order(site: SiteProcess): Promise<Response> {
   return fetch(`${origin}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, cookie: await signUp(origin) },
-    body: JSON.stringify(anOrderRequest({ lines: [aCartItem(first.providerId, first.serviceName)] })),
+    body: JSON.stringify(aPostedOrder({ lines: [aStoredLine(first.providerId, first.serviceName)] })),
   })
 }
 

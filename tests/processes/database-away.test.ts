@@ -1,14 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offerings } from '#domain/catalog/offerings.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { problems } from '#domain/shared/problem.ts'
-import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { asRequest, changingRequests } from '#tests/support/changing-requests.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
+
+const { offerings } = readSeed()
 
 const first = offerings[0] ?? expect.unreachable('The catalogue is empty')
 /** No answer may hang while PostgreSQL is away; how fast it is on a free machine is told by benchmarks. */
@@ -75,7 +77,7 @@ function load(clients: number) {
   const client = async () => {
     while (run.on) {
       const notes = randomUUID()
-      const body = anOrderRequest({ notes, lines: [aCartItem(first.providerId, first.serviceName)] })
+      const body = aPostedOrder({ notes, lines: [aStoredLine(first.providerId, first.serviceName)] })
       for (let done = false; run.on && !done; ) {
         const answer = await ask(
           '/api/orders',

@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { siteAddresses } from '#tests/support/site-addresses.ts'
+
+const { offerings } = readSeed()
 
 const site = useBuiltSite()
 const REQUESTS = 10_000
 /** The same requests every time, so that a failure is one of the code; FUZZ_SEED looks for new ones. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const [offering] = offerings
-const anItem = offering ? aCartItem(offering.providerId, offering.serviceName) : null
+const anItem = offering ? aStoredLine(offering.providerId, offering.serviceName) : null
 
 /** Fields that some endpoint knows, so that what is made here gets past the first check now and then. */
 const known: Record<string, fc.Arbitrary<unknown>> = {
@@ -52,7 +54,7 @@ const body = fc.oneof(
     )
     .map(entries => Object.fromEntries(entries) as unknown),
   fc.dictionary(fc.oneof(fc.constantFrom('__proto__', 'toString', 'constructor'), fc.string()), junk),
-  fc.constant(anOrderRequest() as unknown),
+  fc.constant(aPostedOrder() as unknown),
   junk,
 )
 const contentType = fc.constantFrom(

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
+
+const { offerings } = readSeed()
 
 const first = offerings[0] ?? expect.unreachable('The catalogue is empty')
 
@@ -47,7 +49,7 @@ test('a whole visit leaves no password, token, mail address, phone, address or m
     await fetch(`${origin}/auth/callback?type=signup&token=sometoken-in-a-link`)
     await json('/api/fcc-broadband', { address: `${typed.street}, Austin, TX 78701` }, cookie)
     const order = {
-      ...anOrderRequest({ lines: [aCartItem(first.providerId, first.serviceName)] }),
+      ...aPostedOrder({ lines: [aStoredLine(first.providerId, first.serviceName)] }),
       ...{ name: typed.name, email, phone: typed.phone, notes: typed.notes },
       address: `${typed.street}, Austin, TX 78701`,
     }

@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
 import { RoundRobinProxy } from '#tests/support/round-robin-proxy.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
+
+const { offerings } = readSeed()
 
 const first = offerings[0] ?? expect.unreachable('The catalogue is empty')
 const shared = { AUTH_SECRET: 'a secret that both servers know, of some length', TRUSTED_PROXY_HOPS: '1' }
@@ -50,7 +52,7 @@ const order = (cookie: string, body: unknown) =>
     },
     body: JSON.stringify(body),
   })
-const anOrder = () => anOrderRequest({ lines: [aCartItem(first.providerId, first.serviceName)] })
+const anOrder = () => aPostedOrder({ lines: [aStoredLine(first.providerId, first.serviceName)] })
 
 test('a session made by one server opens the other, and ends on both at once', async () => {
   const cookie = await signUp('wanderer')

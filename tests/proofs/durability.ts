@@ -4,13 +4,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from '../support/builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '../support/builders.ts'
 import { signUpOverHttp } from '../support/sign-up-over-http.ts'
 import { type DatabaseKind, SiteProcess } from '../support/site-process.ts'
 import { queryStored } from '../support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '../support/webhook-receiver.ts'
 import { machine } from './machine.ts'
+
+const { offerings } = readSeed()
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, clients: { type: 'string', default: '8' } },
@@ -22,7 +24,7 @@ const DELIVERY_LIMIT_MS = 240_000
 
 const [first, second] = offerings
 if (!first || !second) throw new Error('The catalogue is too small')
-const lines = [first, second].map(offering => aCartItem(offering.providerId, offering.serviceName))
+const lines = [first, second].map(offering => aStoredLine(offering.providerId, offering.serviceName))
 
 /** What the server said yes to: the mark of each order and lead, which its webhook carries too. */
 type Acknowledged = { orders: Map<string, string>; leads: Set<string> }
@@ -56,7 +58,7 @@ class Refusal extends Error {}
 async function client(origin: string, cookie: string, acknowledged: Acknowledged, running: { on: boolean }) {
   while (running.on) {
     const mark = randomUUID()
-    const order = anOrderRequest({ lines, notes: mark })
+    const order = aPostedOrder({ lines, notes: mark })
     const answer = await postUntilAnswered(`${origin}/api/orders`, order, { cookie, origin })
     acknowledged.orders.set(mark, answer.orderId ?? '')
     const lead = {

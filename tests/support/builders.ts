@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { users } from '#domain/accounts/accounts.tables.server.ts'
-import type { CartItem } from '#domain/cart/cart.ts'
-import { findOffering } from '#domain/catalog/offerings.ts'
+import { type CartItem, type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
+import { cartServiceOf } from '#domain/cart/cart-service.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { ConsentCircumstances } from '#domain/leads/record-consent.server.ts'
-import type { OrderRequest } from '#domain/orders/order-form.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import type { OrderRequest, PostedOrder } from '#domain/orders/order-form.ts'
 import type { Database } from '#platform/database.server.ts'
+
+const { findOffering } = readSeed()
 
 /** A stored user with a username nobody else has; the profile comes by the database's own rule. */
 export async function aUser(db: Database, username = `user_${randomUUID().slice(0, 8)}`): Promise<string> {
@@ -21,27 +23,29 @@ export async function aUser(db: Database, username = `user_${randomUUID().slice(
 export function aCartItem(providerId: string, serviceName: string, quantity = 1): CartItem {
   const offering = findOffering(providerId, serviceName)
   if (!offering) throw new Error(`The catalogue has no ${providerId} ${serviceName}`)
-  return {
-    id: `${providerId}-1700000000000`,
-    providerId,
-    providerName: offering.providerName,
-    serviceName,
-    quantity,
-    price: priceToday(offering.schedule) / 100,
-  }
+  return { ...cartServiceOf(offering), id: `${providerId}-1700000000000`, quantity }
+}
+
+/** The same as a browser stores and posts it. */
+export function aStoredLine(providerId: string, serviceName: string, quantity = 1): StoredCartLine {
+  return storedCartLine(aCartItem(providerId, serviceName, quantity))
+}
+
+const contact = {
+  name: 'Ada Homeowner',
+  email: 'ada@example.com',
+  phone: '(512) 555-0100',
+  address: '12 Main St, Austin, TX 78701',
+  notes: '',
 }
 
 export function anOrderRequest(changes: Partial<OrderRequest> = {}): OrderRequest {
-  return {
-    idempotencyKey: randomUUID(),
-    name: 'Ada Homeowner',
-    email: 'ada@example.com',
-    phone: '(512) 555-0100',
-    address: '12 Main St, Austin, TX 78701',
-    notes: '',
-    lines: [],
-    ...changes,
-  }
+  return { idempotencyKey: randomUUID(), ...contact, lines: [], ...changes }
+}
+
+/** What the checkout posts. */
+export function aPostedOrder(changes: Partial<PostedOrder> = {}): PostedOrder {
+  return { idempotencyKey: randomUUID(), ...contact, lines: [], ...changes }
 }
 
 /** Where a form of the tests was sent from. */

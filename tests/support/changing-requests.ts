@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { offerings } from '#domain/catalog/offerings.ts'
-import { aCartItem, anOrderRequest } from './builders.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from './builders.ts'
+
+const { offerings } = readSeed()
 
 /** A request that changes something, as a browser or program sends it. */
 export type ChangingRequest = {
@@ -16,14 +18,14 @@ const sent = { marketingConsent: false, page: '/', website: '' }
 const password = 'correct horse'
 const [offering] = offerings
 if (!offering) throw new Error('The catalogue is empty')
-const lines = [aCartItem(offering.providerId, offering.serviceName)]
+const lines = [aStoredLine(offering.providerId, offering.serviceName)]
 
 /** One good request to everything that takes a post, new keys and names each time. */
 export function changingRequests(): ChangingRequest[] {
   const username = `u${randomUUID().slice(0, 8)}`
   const email = `${username}@example.com`
   return [
-    { path: '/api/orders', kind: 'json', signedIn: true, body: anOrderRequest({ lines }) },
+    { path: '/api/orders', kind: 'json', signedIn: true, body: aPostedOrder({ lines }) },
     {
       path: '/api/leads',
       kind: 'json',

@@ -1,7 +1,5 @@
-import { footprints } from '#domain/availability/footprints.ts'
 import type { TechnologyCode } from '#domain/availability/technology.ts'
-import { internetProviderIds } from '#domain/catalog/provider.ts'
-import { providerById } from '#domain/catalog/providers.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 
 /** What a provider offers in the sample: by one technology, in a part of the cells. */
 export type SampleOffer = {
@@ -82,17 +80,15 @@ const outside: readonly { providerId: number; brand: string; technology: Technol
   { providerId: 990003, brand: 'Sample County Wireless, LLC', technology: 72 },
 ]
 
-/** Who offers what in a state's sample: the catalogue's providers by their footprints, and outside ones. */
+/** Who offers what in a state's sample: the catalogue's providers by their states, and outside ones. */
 export function sampleOffers(state: string, random: () => number): SampleOffer[] {
-  const ours = internetProviderIds
-    .filter(id => footprints[id].includes(state))
-    .flatMap(id => {
-      const provider = providerById(id)
-      const [providerId] = provider?.fccProviderIds ?? []
-      if (!provider?.connection || providerId === undefined) return []
-      return (codesOf[provider.connection] ?? []).map(technology => ({
+  const ours = readSeed()
+    .internetProviders.filter(provider => provider.states.some(code => code === state))
+    .flatMap(({ name, connection, fccProviderIds: [providerId] }) => {
+      if (!connection || providerId === undefined) return []
+      return (codesOf[connection] ?? []).map(technology => ({
         providerId,
-        brand: provider.name,
+        brand: name,
         technology,
       }))
     })

@@ -1,13 +1,8 @@
-import { monthlyCosts } from '#domain/catalog/cord-cutting.ts'
-import { discountInWords, lifeline, militaryDiscounts } from '#domain/catalog/discounts.ts'
-import { internetPlanById, internetPlans } from '#domain/catalog/internet-plans.ts'
-import { marketingClaims } from '#domain/catalog/marketing-claims.ts'
-import { metronetInstallationFee, metronetPriceLock } from '#domain/catalog/metronet-plans.ts'
-import { premadeBundles } from '#domain/catalog/premade-bundles.ts'
-import { securityBrands } from '#domain/catalog/security-article.ts'
-import { adtPackages, vivintPackages } from '#domain/catalog/security-packages.ts'
-import { satellitePackages, streamingPackage } from '#domain/catalog/tv-packages.ts'
-import { totalOver } from '#domain/pricing/price-schedule.ts'
+import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { packagePriceCents } from '#domain/catalog/security-package.ts'
+import { priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 
@@ -20,27 +15,45 @@ export type HeldQuestion = {
   tool?: { name: string; input: unknown }
 }
 
+const catalogue = readSeed()
+const { guides, internetPlans, premadeBundles, tvPackages } = catalogue
+
 function plan(id: string) {
-  const found = internetPlanById(id)
+  const found = catalogue.internetPlan(id)
   if (!found) throw new Error(`no plan ${id}`)
   return found
 }
-const price = (id: string) => formatMonthly(plan(id).priceCents)
+const price = (id: string) => formatMonthly(priceToday(plan(id).schedule))
+const todayCents = (id: string) => {
+  const offering = catalogue.offering(id)
+  if (!offering) throw new Error(`no offering ${id}`)
+  return priceToday(offering.schedule)
+}
+const laterPrice = (id: string) => formatMonthly(plan(id).schedule.steps[1]?.monthlyCents ?? 0)
 const total36 = (id: string) => formatCents(totalOver(plan(id).schedule, 36).cents)
-const cheapest = internetPlans.toSorted((a, b) => a.priceCents - b.priceCents)[0]
+const cheapest = internetPlans.toSorted(cheapestFirst)[0]
 if (!cheapest) throw new Error('no plans')
 const phone = brand.defaultSalesPhone
 const figureOf = (id: string) =>
-  militaryDiscounts
+  guides.discounts.military
     .filter(line => line.providerId === id)
     .map(line => discountInWords(line.figure).toLowerCase())
-const wyze = securityBrands.find(one => one.id === 'wyze')
-const [essentials] = vivintPackages
-const [adtBasic, adtSecure] = adtPackages
+const wyze = guides.securityArticle.brands.find(one => one.id === 'wyze')
+const [essentials] = catalogue.packagesOf('vivint')
+const [adtBasic, adtSecure] = catalogue.packagesOf('adt')
 const [ultimate] = premadeBundles
-if (!wyze || !essentials?.choices || !adtBasic?.priceCents || !adtSecure?.priceCents || !ultimate) {
+if (!wyze || !essentials?.choices || !adtBasic || !adtSecure || !ultimate) {
   throw new Error('The catalogue lacks something')
 }
+
+const packagePrice = (pack: typeof adtBasic) => formatMonthly(packagePriceCents(pack) ?? 0)
+const { lifeline } = guides.discounts
+const streaming = catalogue.tvPackage('directv-streaming')
+if (!streaming) throw new Error('The catalogue lacks streaming')
+const streamingPrice = formatMonthly(priceToday(streaming.schedule))
+const satellitePackages = tvPackages.filter(pack => pack.delivery === 'satellite')
+const { priceLock: metronetPriceLock } = guides
+const installationCents = plan('metronet-150').schedule.oneTimeFees[0]?.cents ?? 0
 
 /** Questions that the assistant must answer, on the embedded answerer and with a language model alike. */
 export const heldQuestions: readonly HeldQuestion[] = [
@@ -133,11 +146,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   {
     question: 'metronet 1 gig price over time',
     tool: { name: 'price_over_time', input: { provider: 'Metronet', service: '1 Gig' } },
-    facts: [
-      price('metronet-1-gig'),
-      formatMonthly(plan('metronet-1-gig').rackRateCents ?? 0),
-      total36('metronet-1-gig'),
-    ],
+    facts: [price('metronet-1-gig'), laterPrice('metronet-1-gig'), total36('metronet-1-gig')],
   },
   // Comparing.
   {
@@ -164,10 +173,10 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'Is satellite any good?', facts: ['dish', '12 to 100'], page: '/education#types' },
   { question: 'what is dsl', facts: ['copper', '5 to 35'] },
   // Terms.
-  { question: 'Are there hidden fees?', facts: [formatCents(metronetInstallationFee.cents), 'Taxes'] },
+  { question: 'Are there hidden fees?', facts: [formatCents(installationCents), 'Taxes'] },
   {
     question: 'Does Metronet charge for installation?',
-    facts: [formatCents(metronetInstallationFee.cents)],
+    facts: [formatCents(installationCents)],
     page: '/metronet',
   },
   {
@@ -180,12 +189,12 @@ export const heldQuestions: readonly HeldQuestion[] = [
   },
   {
     question: 'will my metronet price go up after the first year',
-    facts: [formatMonthly(plan('metronet-500').lockedPriceCents ?? 0)],
+    facts: [formatMonthly(todayCents('metronet-500-lock'))],
     page: '/metronet',
   },
   {
     question: 'What happens after the promo period with Metronet 500 Mbps?',
-    facts: [formatMonthly(plan('metronet-500').rackRateCents ?? 0), '12 months'],
+    facts: [laterPrice('metronet-500'), '12 months'],
   },
   { question: 'do I have to sign a contract', facts: ['without a contract', 'Hughesnet', '24 months'] },
   { question: 'does WOW have a contract?', facts: ['WOW!', 'no annual contract'] },
@@ -200,10 +209,14 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'internet and tv together', facts: ['Entertainment Plus'], page: '/bundles' },
   {
     question: 'home security options',
-    facts: [adtBasic.price, formatMonthly(essentials.choices.kit.minCents)],
+    facts: [packagePrice(adtBasic), formatMonthly(essentials.choices.kit.minCents)],
     page: '/adt-packages',
   },
-  { question: 'how much is ADT', facts: [adtBasic.price, adtSecure.price], page: '/adt-packages' },
+  {
+    question: 'how much is ADT',
+    facts: [packagePrice(adtBasic), packagePrice(adtSecure)],
+    page: '/adt-packages',
+  },
   {
     question: 'vivint pricing',
     facts: [
@@ -220,21 +233,24 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'what does simplisafe cost', facts: ['SimpliSafe', '$229.99'], page: '/cheap-home-security' },
   {
     question: 'how many channels does directv have',
-    facts: satellitePackages.map(pack => pack.channels ?? ''),
+    facts: satellitePackages.map(pack => `${pack.channels ?? 0}+`),
     page: '/directv',
   },
   {
     question: 'streaming tv price',
-    facts: [formatMonthly(streamingPackage.priceCents), formatCents(marketingClaims.streamingGiftCardCents)],
+    facts: [streamingPrice, formatCents(guides.claims.streamingGiftCardCents)],
   },
   {
     question: 'should I cut the cord?',
-    facts: [formatCents(monthlyCosts.cable.fromCents), formatCents(monthlyCosts.streaming.toCents)],
+    facts: [
+      formatCents(guides.cordCutting.monthlyCosts.cable.fromCents),
+      formatCents(guides.cordCutting.monthlyCosts.streaming.toCents),
+    ],
     page: '/cord-cutters',
   },
   {
     question: 'How many cameras can the dvr take?',
-    facts: [String(marketingClaims.dvrCameras)],
+    facts: ['up to 12 cameras'],
     page: '/home-security-products',
   },
   // Discounts.
@@ -247,7 +263,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'is the ACP still running', facts: ['June 1, 2024', formatCents(lifeline.monthlyCents)] },
   {
     question: 'any promotions or gift cards',
-    facts: [formatCents(marketingClaims.streamingGiftCardCents), phone],
+    facts: [formatCents(guides.claims.streamingGiftCardCents), phone],
   },
   // The site.
   { question: 'How do I order?', facts: ['cart', '24 hours', phone], page: '/checkout' },
@@ -273,7 +289,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
     },
     facts: [
       formatMonthly(
-        plan('kinetic-fiber-100').priceCents + adtBasic.priceCents + (satellitePackages[0]?.priceCents ?? 0),
+        todayCents('kinetic-fiber-100') + todayCents(adtBasic.id) + todayCents('directv-entertainment'),
       ),
     ],
     page: '/bundles',

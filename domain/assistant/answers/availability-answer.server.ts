@@ -2,7 +2,9 @@ import type { CoverageSource } from '#domain/availability/coverage-source.server
 import { findProviders } from '#domain/availability/find-providers.server.ts'
 import type { Precision } from '#domain/availability/lookup-result.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
-import { internetPlans } from '#domain/catalog/internet-plans.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -25,7 +27,7 @@ const precisionInWords: Record<Precision, string> = {
 
 /** Who serves a ZIP code, from where that is known and how exactly, with what else the question asks for. */
 export async function availabilityAnswer(
-  deps: AvailabilityDeps,
+  deps: AvailabilityDeps & { catalogue: Catalogue },
   asked: Asked,
   zipCode: string,
   log: Log,
@@ -49,11 +51,12 @@ export async function availabilityAnswer(
     return { text: `${answer} ${precisionInWords[precision]}${source}`, links: [search] }
   }
   const fits = providers.flatMap(provider => {
-    const [plan] = internetPlans
-      .filter(one => one.providerId === provider.id && one.downloadMbps >= (asked.mbps ?? 0))
-      .filter(one => asked.budgetCents === null || one.priceCents <= asked.budgetCents)
-      .toSorted((a, b) => a.priceCents - b.priceCents)
-    return plan ? [{ name: provider.name, price: formatMonthly(plan.priceCents) }] : []
+    const [plan] = deps.catalogue
+      .plansOf(provider.id)
+      .filter(one => one.downloadMbps >= (asked.mbps ?? 0))
+      .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
+      .toSorted(cheapestFirst)
+    return plan ? [{ name: provider.name, price: formatMonthly(priceToday(plan.schedule)) }] : []
   })
   const limited = asked.mbps !== null || asked.budgetCents !== null
   const tail = `${precisionInWords[precision]}${source}`

@@ -1,26 +1,14 @@
-import {
-  builderInternetPlans,
-  builderSecurityPlans,
-  builderTvPlans,
-} from '#domain/catalog/builder-catalog.ts'
-import { monthlyCosts, monthlyCostsNote } from '#domain/catalog/cord-cutting.ts'
-import {
-  discountInWords,
-  endedPrograms,
-  lifeline,
-  militaryDiscountNote,
-  militaryDiscounts,
-} from '#domain/catalog/discounts.ts'
-import { marketingClaims } from '#domain/catalog/marketing-claims.ts'
-import { premadeBundles } from '#domain/catalog/premade-bundles.ts'
-import { providerName } from '#domain/catalog/providers.ts'
-import { firstYearTotal, securityBrands } from '#domain/catalog/security-article.ts'
-import { adtPackages, securityPriceNote, vivintPackages } from '#domain/catalog/security-packages.ts'
-import { satellitePackages, streamingPackage } from '#domain/catalog/tv-packages.ts'
+import { builderParts } from '#domain/bundles/builder-parts.ts'
+import { bundleKinds } from '#domain/bundles/bundle.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { firstYearTotal } from '#domain/catalog/security-brand.ts'
+import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerRule, whenAsked } from './answer-rule.ts'
-import { listInWords, totalInWords } from './plan-words.ts'
+import { countInWords, listInWords, totalInWords } from './plan-words.ts'
 
 const discounts = { label: 'Senior and veteran discounts', href: '/discounts' }
 const bundles = { label: 'Bundles', href: '/bundles' }
@@ -32,55 +20,61 @@ const cheapSecurity = { label: 'Cheap home security', href: '/cheap-home-securit
 const named = (asked: { providers: readonly { id: string }[] }, id: string) =>
   asked.providers.some(provider => provider.id === id)
 
-function vivintText(): string {
-  const packs = vivintPackages.map(({ name, choices, price }) => {
-    if (!choices) return `${name}: ${price.toLowerCase()}`
+function vivintText(catalogue: Catalogue): string {
+  const packs = catalogue.packagesOf('vivint').map(({ name, choices }) => {
+    if (!choices) return `${name}: call for pricing`
     const { starter, kit } = choices
-    return `${name}: kits from ${formatMonthly(kit.minCents)} to ${formatMonthly(kit.maxCents)}, or ${formatCents(starter.equipmentCents)} of equipment paid once with ${formatMonthly(starter.monthlyCents)}`
+    return `${name}: kits from ${formatMonthly(kit.minCents)} to ${formatMonthly(kit.maxCents)}, or ${formatCents(starter.equipmentCents)} of equipment paid once with ${formatMonthly(kit.minCents)}`
   })
   return `Vivint ${packs.join('; ')}. Monitoring around the clock and installation are included.`
 }
 
-function adtText(): string {
-  const packs = adtPackages.map(pack => `${pack.name} ${pack.price}${pack.badge ? ' (most popular)' : ''}`)
+function adtText(catalogue: Catalogue): string {
+  const packs = catalogue
+    .packagesOf('adt')
+    .map(
+      pack =>
+        `${pack.name} ${formatMonthly(packagePriceCents(pack) ?? 0)}${pack.badge ? ' (most popular)' : ''}`,
+    )
   return `ADT has ${listInWords(packs)}, both with monitoring around the clock and professional installation.`
 }
 
 const military: AnswerRule = whenAsked(
   /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b/,
-  () => ({
-    text: `Military discounts: ${militaryDiscounts.map(line => `${providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}`).join('; ')}. ${militaryDiscountNote}`,
+  ({ catalogue }) => ({
+    text: `Military discounts: ${catalogue.guides.discounts.military.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}`).join('; ')}. ${catalogue.guides.discounts.militaryNote}`,
     links: [discounts],
   }),
 )
 
 const federal: AnswerRule = whenAsked(
   /\b(?:lifeline|seniors?|low.income|snap|medicaid|elderly|retired)\b/,
-  () => ({
-    text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP or Medicaid, not on age.`,
+  ({ catalogue: { guides } }) => ({
+    text: `${guides.discounts.lifeline.name} takes ${formatCents(guides.discounts.lifeline.monthlyCents)} a month off phone or internet (${formatCents(guides.discounts.lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP or Medicaid, not on age.`,
     links: [discounts],
   }),
 )
 
-const ended: AnswerRule = whenAsked(/\b(?:acp|affordable connectivity)\b/, () => ({
-  text: `${endedPrograms[0].text} ${lifeline.name} still exists: ${formatCents(lifeline.monthlyCents)} off a month for households that qualify.`,
+const ended: AnswerRule = whenAsked(/\b(?:acp|affordable connectivity)\b/, ({ catalogue: { guides } }) => ({
+  text: `${guides.discounts.ended.text} ${guides.discounts.lifeline.name} still exists: ${formatCents(guides.discounts.lifeline.monthlyCents)} off a month for households that qualify.`,
   links: [discounts],
 }))
 
 const anyDiscount: AnswerRule = whenAsked(
   /\b(?:discounts?|promotions?|coupons?|student|gift card|rewards?)\b/,
-  ({ salesPhone }) => ({
-    text: `There are military discounts of four providers, the federal ${lifeline.name} program (${formatCents(lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(marketingClaims.streamingGiftCardCents)} gift card with streaming. I know of no others; ask about them at ${salesPhone}.`,
+  ({ catalogue: { guides }, salesPhone }) => ({
+    text: `There are military discounts of ${countInWords(guides.discounts.military.length)} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others; ask about them at ${salesPhone}.`,
     links: [discounts, { label: 'WOW!', href: '/wow-internet' }, directv],
   }),
 )
 
-const inexpensiveSecurity: AnswerRule = asked => {
-  const brand = securityBrands.find(one => asked.text.includes(one.name.toLowerCase()))
+const inexpensiveSecurity: AnswerRule = (asked, { catalogue }) => {
+  const all = catalogue.guides.securityArticle.brands
+  const brand = all.find(one => asked.text.includes(one.name.toLowerCase()))
   const wanted =
     /\b(?:cheap|cheapest|affordable|inexpensive|budget|lowest)\b/.test(asked.text) &&
     /\b(?:security|alarm|camera)/.test(asked.text)
-  const brands = brand ? [brand] : wanted ? securityBrands : null
+  const brands = brand ? [brand] : wanted ? all : null
   if (!brands) return null
   const lines = brands.map(one => {
     const { from, to } = one.monitoringCents
@@ -97,7 +91,7 @@ const isAboutDevice =
   /\b(?:dvr|doorbells?|locks?|fobs?|sensors?|pendants?|thermostats?|keypads?|cameras?|clips?|detectors?)\b/
 const asksPrice = /\b(?:cost|costs|price|prices|pricing|how much|cheap|packages?|plans?)\b/
 
-const security: AnswerRule = asked => {
+const security: AnswerRule = (asked, { catalogue }) => {
   const topic = /\b(?:security|alarm|burglar|cameras?|doorbell|smart lock|monitor(?:ing|ed)?)\b/.test(
     asked.text,
   )
@@ -106,9 +100,13 @@ const security: AnswerRule = asked => {
   const wantsAdt = named(asked, 'adt')
   if (!topic && !wantsVivint && !wantsAdt) return null
   const both = wantsVivint === wantsAdt
-  const text = both ? `${adtText()} ${vivintText()}` : wantsVivint ? vivintText() : adtText()
+  const text = both
+    ? `${adtText(catalogue)} ${vivintText(catalogue)}`
+    : wantsVivint
+      ? vivintText(catalogue)
+      : adtText(catalogue)
   return {
-    text: `${text} ${securityPriceNote}`,
+    text: `${text} ${catalogue.guides.security.priceNote}`,
     links: both
       ? [adt, vivint, { label: 'Devices', href: '/home-security-products' }]
       : wantsVivint
@@ -119,13 +117,14 @@ const security: AnswerRule = asked => {
 
 const cordCutting: AnswerRule = whenAsked(
   /\b(?:cut the cord|cord.cut\w*|cable tv|streaming (?:vs|or|versus)|stream instead|cable (?:vs|or|versus) streaming)\b/,
-  () => ({
-    text: `Cable TV typically costs ${formatCents(monthlyCosts.cable.fromCents)} to ${formatCents(monthlyCosts.cable.toCents)} a month, streaming ${formatCents(monthlyCosts.streaming.fromCents)} to ${formatCents(monthlyCosts.streaming.toCents)}. ${monthlyCostsNote}`,
+  ({ catalogue: { guides } }) => ({
+    text: `Cable TV typically costs ${formatCents(guides.cordCutting.monthlyCosts.cable.fromCents)} to ${formatCents(guides.cordCutting.monthlyCosts.cable.toCents)} a month, streaming ${formatCents(guides.cordCutting.monthlyCosts.streaming.fromCents)} to ${formatCents(guides.cordCutting.monthlyCosts.streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}`,
     links: [{ label: 'Cord cutters', href: '/cord-cutters' }, directv],
   }),
 )
 
-const television: AnswerRule = asked => {
+const television: AnswerRule = (asked, { catalogue }) => {
+  const { guides, tvPackages } = catalogue
   if (
     !named(asked, 'directv') &&
     !/\b(?:tv|television|channels?|sports|live tv|streaming (?:service|package|price|cost))\b/.test(
@@ -134,26 +133,31 @@ const television: AnswerRule = asked => {
   )
     return null
   if (/\b(?:mbps|internet|speed|wifi|wi-fi)\b/.test(asked.text) && !named(asked, 'directv')) return null
-  const packs = satellitePackages.map(
-    pack => `${pack.name} ${formatMonthly(pack.priceCents)} (${pack.channels} channels)`,
-  )
+  const packs = tvPackages
+    .filter(pack => pack.delivery === 'satellite')
+    .map(pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`)
+  const streaming = tvPackages.find(pack => pack.delivery === 'streaming')
+  if (!streaming) return null
   return {
-    text: `DIRECTV by satellite: ${listInWords(packs)}. Streaming without a dish starts at ${formatMonthly(streamingPackage.priceCents)} with a ${formatCents(marketingClaims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published.`,
+    text: `DIRECTV by satellite: ${listInWords(packs)}. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published.`,
     links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
   }
 }
 
-const bundle: AnswerRule = asked => {
+const bundle: AnswerRule = (asked, { catalogue }) => {
   if (!/\bbundl\w*|\btogether\b|\bpackage deal\b|\bone bill\b/.test(asked.text)) return null
-  const cheapest = [builderInternetPlans, builderSecurityPlans, builderTvPlans].flatMap(
-    plans => plans.toSorted((a, b) => a.priceCents - b.priceCents)[0] ?? [],
+  const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
+  const cheapest = bundleKinds.flatMap(
+    kind =>
+      builderParts(catalogue)
+        .filter(part => part.kind === kind)
+        .toSorted((a, b) => today(a) - today(b))[0] ?? [],
   )
-  const sum = cheapest.reduce((total, plan) => total + plan.priceCents, 0)
-  const parts = cheapest.map(
-    plan => `${providerName(plan.providerId)} ${plan.plan} ${formatMonthly(plan.priceCents)}`,
-  )
+  const sum = cheapest.reduce((total, part) => total + today(part), 0)
+  const parts = cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`)
+  const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
   return {
-    text: `Pre-made bundles: ${listInWords(premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`))}. Put together yourself, the cheapest internet, security and TV of the builder are ${listInWords(parts)}: ${formatMonthly(sum)} in all, ${totalInWords(combineSchedules(cheapest.map(plan => plan.schedule)))}.`,
+    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest internet, security and TV of the builder are ${listInWords(parts)}: ${formatMonthly(sum)} in all, ${totalInWords(combineSchedules(cheapest.map(part => part.schedule)))}.`,
     links: [bundles],
   }
 }

@@ -1,10 +1,11 @@
-import type { InternetPlanType } from '#domain/catalog/internet-plan.ts'
-import { entryPlan, plansOf } from '#domain/catalog/internet-plans.ts'
-import { providers } from '#domain/catalog/providers.ts'
-import { totalOver } from '#domain/pricing/price-schedule.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerRule } from './answer-rule.ts'
-import { byPrice, mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
+import { mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
 import {
   linksOfPlans,
   listInWords,
@@ -16,15 +17,16 @@ import {
 } from './plan-words.ts'
 import { speedRules } from './speed-rules.ts'
 
-const typeAsked = (text: string): InternetPlanType | '' =>
-  (['fiber', 'cable', 'dsl', 'satellite', '5g'] as const).find(type => text.includes(type)) ?? ''
+const typeAsked = (text: string): InternetPlanType | '' => planTypes.find(type => text.includes(type)) ?? ''
 
-const compare: AnswerRule = asked => {
+const compare: AnswerRule = (asked, { catalogue }) => {
   if (!/\b(?:compare|vs|versus|or|better|difference|between|cheaper|faster|slower)\b/.test(asked.text))
     return null
   const internet = asked.providers.filter(provider => provider.kinds.includes('internet'))
   const plans =
-    asked.plans.length >= 2 ? asked.plans : internet.flatMap(provider => entryPlan(provider.id) ?? [])
+    asked.plans.length >= 2
+      ? asked.plans
+      : internet.flatMap(provider => catalogue.entryPlan(provider.id) ?? [])
   const [first, second] = plans
   if (!first || !second) return null
   const months = 36
@@ -34,18 +36,18 @@ const compare: AnswerRule = asked => {
   const sum =
     difference === 0
       ? 'Both cost the same over 36 months.'
-      : `${planName(cheaper)} costs ${formatCents(difference)} less over ${months} months, as far as prices are published.`
+      : `${planName(catalogue, cheaper)} costs ${formatCents(difference)} less over ${months} months, as far as prices are published.`
   return {
-    text: `${withPlanLines('Side by side:', [first, second])}\n${sum}`,
+    text: `${withPlanLines(catalogue, 'Side by side:', [first, second])}\n${sum}`,
     links: [
       planListLink({ picked: [first.id, second.id], view: 'compare' }, 'Both side by side'),
-      ...linksOfPlans([first, second]),
+      ...linksOfPlans(catalogue, [first, second]),
     ],
   }
 }
 
 /** The cheapest, the fastest, a budget, a speed, a technology. */
-const finder: AnswerRule = asked => {
+const finder: AnswerRule = (asked, { catalogue }) => {
   const cheapest = /\b(?:cheap|cheapest|lowest|affordable|least expensive|inexpensive|save money)\b/.test(
     asked.text,
   )
@@ -60,11 +62,11 @@ const finder: AnswerRule = asked => {
   if (!(cheapest || fastest || asked.budgetCents !== null || asked.mbps !== null || (type && about)))
     return null
   const wanted = asked.mbps ?? 0
-  const fits = plansAmong(asked).filter(
+  const fits = plansAmong(catalogue, asked).filter(
     plan =>
       plan.downloadMbps >= wanted &&
       (type === '' || plan.type === type) &&
-      (asked.budgetCents === null || plan.priceCents <= asked.budgetCents),
+      (asked.budgetCents === null || priceToday(plan.schedule) <= asked.budgetCents),
   )
   const link = planListLink(
     {
@@ -80,15 +82,15 @@ const finder: AnswerRule = asked => {
     wanted ? ` with ${mbpsInWords(wanted)} or more` : '',
   ].join('')
   if (fits.length === 0) {
-    const [nearest] = plansAmong(asked).toSorted(byPrice)
+    const [nearest] = plansAmong(catalogue, asked).toSorted(cheapestFirst)
     return {
-      text: `Our catalog has no internet plan${limits}. ${nearest ? `The cheapest is ${planInWords(nearest)}` : ''}`,
+      text: `Our catalog has no internet plan${limits}. ${nearest ? `The cheapest is ${planInWords(catalogue, nearest)}` : ''}`,
       links: [planListLink()],
     }
   }
   const sorted = fastest
-    ? fits.toSorted((a, b) => b.downloadMbps - a.downloadMbps || byPrice(a, b))
-    : fits.toSorted(byPrice)
+    ? fits.toSorted((a, b) => b.downloadMbps - a.downloadMbps || cheapestFirst(a, b))
+    : fits.toSorted(cheapestFirst)
   const shown = asked.plans.length === 1 ? asked.plans : sorted.slice(0, 3)
   const counted = fits.length === 1 ? 'One plan fits' : `${fits.length} plans fit`
   const lead =
@@ -98,40 +100,44 @@ const finder: AnswerRule = asked => {
         ? 'The fastest in our catalog:'
         : `${counted}${limits}.${shown.length > 1 ? ' The cheapest:' : ''}`
   return {
-    text: `${withPlanLines(lead, shown).trim()}
+    text: `${withPlanLines(catalogue, lead, shown).trim()}
 ${TELL_ZIP}`,
-    links: [link, ...linksOfPlans(shown)],
+    links: [link, ...linksOfPlans(catalogue, shown)],
   }
 }
 
 /** A provider by its name: what it is, and its plans. */
-const provider: AnswerRule = asked => {
+const provider: AnswerRule = (asked, { catalogue }) => {
   const [first] = asked.providers
   if (!first?.kinds.includes('internet')) return null
-  const plans = plansOf(first.id).toSorted(byPrice)
+  const plans = catalogue.plansOf(first.id).toSorted(cheapestFirst)
   const [cheapest] = plans
   if (!cheapest) return null
-  const list = plans.map(plan => `${plan.name} ${formatMonthly(plan.priceCents)}`)
+  const list = plans.map(plan => `${plan.name} ${formatMonthly(priceToday(plan.schedule))}`)
   const others = plans.length > 1 ? ` Plans: ${listInWords(list)}.` : ''
   return {
-    text: `${withPlanLines(`${first.description}${others}`, [cheapest])}\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps ?? cheapest.downloadMbps)}.`,
+    text: `${withPlanLines(catalogue, `${first.description}${others}`, [cheapest])}\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps ?? cheapest.downloadMbps)}.`,
     links: [providerLink(first)],
   }
 }
 
-const whoIsThere: AnswerRule = ({ text }) => {
+const whoIsThere: AnswerRule = ({ text }, { catalogue }) => {
   if (
     !/\b(?:which|what|list|all) (?:internet )?(?:providers|companies|brands)\b|\bproviders do you\b/.test(
       text,
     )
   )
     return null
-  const names = providers.filter(one => one.kinds.includes('internet')).map(one => one.name)
+  const names = catalogue.internetProviders.map(one => one.name)
   return {
-    text: `We compare ${names.length} internet providers: ${listInWords(names)}; Vivint and ADT for home security, and DIRECTV for TV. Which of them sell at your address I can tell you by your ZIP code.`,
+    text: `We compare ${names.length} internet providers: ${listInWords(names)}; ${namesOf(catalogue, 'security')} for home security, and ${namesOf(catalogue, 'tv')} for TV. Which of them sell at your address I can tell you by your ZIP code.`,
     links: [{ label: 'Compare providers', href: '/providers' }, planListLink()],
   }
 }
+
+/** Those who sell a service, by name. */
+const namesOf = ({ providers }: Catalogue, kind: ServiceKind) =>
+  listInWords(providers.filter(one => one.kinds.includes(kind)).map(one => one.name))
 
 const best: AnswerRule = ({ text }) => {
   if (

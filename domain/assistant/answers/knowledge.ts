@@ -1,19 +1,5 @@
-import { bestProviders } from '#domain/catalog/best-providers.ts'
-import { topTenReasons } from '#domain/catalog/cord-cutting.ts'
-import { discountQuestions } from '#domain/catalog/discounts.ts'
-import { editorialFigures } from '#domain/catalog/editorial-figures.ts'
-import {
-  connectionTypes,
-  educationQuestions,
-  equipmentTips,
-  internetTerms,
-  speedByActivity,
-} from '#domain/catalog/education.ts'
-import { premadeBundles } from '#domain/catalog/premade-bundles.ts'
-import { kineticPage, metronetPage, wowPage } from '#domain/catalog/provider-pages.ts'
-import { providerName, providers } from '#domain/catalog/providers.ts'
-import { securityKeyFeatures, securitySavingTips } from '#domain/catalog/security-article.ts'
-import { vivintProducts } from '#domain/catalog/security-products.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
@@ -23,66 +9,74 @@ export type KnownText = { id: string; title: string; text: string; link: AnswerL
 
 const at = (label: string, href: string): AnswerLink => ({ label, href })
 
-const groups: readonly { link: AnswerLink; entries: readonly { title: string; text: string }[] }[] = [
+type Group = { link: AnswerLink; entries: readonly { title: string; text: string }[] }
+
+const guideGroups = ({ guides }: Catalogue): Group[] => [
   {
     link: at('Internet basics', '/education#basics'),
-    entries: internetTerms.map(({ term, meaning }) => ({ title: term, text: `${term}: ${meaning}` })),
+    entries: guides.education.terms.map(({ term, meaning }) => ({
+      title: term,
+      text: `${term}: ${meaning}`,
+    })),
   },
   {
     link: at('Connection types', '/education#types'),
-    entries: connectionTypes.map(type => ({
+    entries: guides.education.connectionTypes.map(type => ({
       title: `${type.name} internet`,
       text: `${type.name}: ${type.text} Good for: ${type.goodFor.toLowerCase()}.`,
     })),
   },
   {
     link: at('Understanding speeds', '/education#speeds'),
-    entries: speedByActivity.map(line => ({
-      title: line.activity,
-      text: `${line.activity} takes about ${line.recommendedMbps} Mbps. ${line.note}.`,
+    entries: guides.education.activities.map(line => ({
+      title: line.name,
+      text: `${line.name} takes about ${mbpsSpan(line)} Mbps. ${line.note}.`,
     })),
   },
   {
     link: at('Router setup', '/education#equipment'),
-    entries: equipmentTips.map(({ title, text }) => ({
+    entries: guides.education.equipmentTips.map(({ title, text }) => ({
       title: `Router Wi-Fi ${title}`,
       text: `${title}: ${text}`,
     })),
   },
   {
     link: at('Internet Education Center', '/education#faq'),
-    entries: educationQuestions.map(({ question, answer }) => ({ title: question, text: answer })),
+    entries: guides.education.questions.map(({ question, answer }) => ({ title: question, text: answer })),
   },
   {
     link: at('Senior and veteran discounts', '/discounts'),
-    entries: discountQuestions.map(({ question, answer }) => ({
+    entries: guides.discounts.questions.map(({ question, lead, answer }) => ({
       title: question,
-      text: answer.replace('The table above lists four.', 'Our table lists four.'),
+      text: lead ? `${lead} ${answer}` : answer,
     })),
   },
-  { link: at('Cord cutters', '/cord-cutters'), entries: topTenReasons },
+  { link: at('Cord cutters', '/cord-cutters'), entries: guides.cordCutting.reasons },
   {
     link: at('Cheap home security', '/cheap-home-security'),
     entries: [
-      ...securityKeyFeatures.map(({ title, points }) => ({
+      ...guides.securityArticle.keyFeatures.map(({ title, points }) => ({
         title: `Security ${title}`,
         text: `${title}: ${points.join('; ')}.`,
       })),
-      ...securitySavingTips.map(text => ({ title: 'Save on home security', text })),
+      ...guides.securityArticle.savingTips.map(text => ({ title: 'Save on home security', text })),
     ],
   },
   {
     link: at('Home security solutions', '/home-security-products'),
-    entries: vivintProducts.flatMap(({ items }) =>
+    entries: guides.security.vivint.products.flatMap(({ items }) =>
       items.map(({ name, description, features }) => ({
         title: name,
         text: `${name}: ${description} ${features.join('; ')}.`,
       })),
     ),
   },
+]
+
+const catalogueGroups = (catalogue: Catalogue): Group[] => [
   {
     link: at('Bundles', '/bundles'),
-    entries: premadeBundles.map(one => ({
+    entries: catalogue.premadeBundles.map(one => ({
       title: one.name,
       text: `${one.name} from ${formatMonthly(one.startingCents)}: ${one.description}`,
     })),
@@ -97,38 +91,47 @@ const groups: readonly { link: AnswerLink; entries: readonly { title: string; te
   {
     link: at('Best internet providers', '/best-internet-providers'),
     entries: [
-      ...bestProviders.map(one => ({
-        title: providerName(one.providerId),
-        text: `${providerName(one.providerId)} is best for: ${one.bestFor.toLowerCase()}. Strengths: ${one.strengths.join('; ')}. Drawbacks: ${one.drawbacks.join('; ')}.`,
+      ...catalogue.guides.bestProviders.providers.map(one => ({
+        title: catalogue.providerName(one.providerId),
+        text: `${catalogue.providerName(one.providerId)} is best for: ${one.bestFor.toLowerCase()}. Strengths: ${one.strengths.join('; ')}. Drawbacks: ${one.drawbacks.join('; ')}.`,
       })),
-      ...Object.values(editorialFigures).map(({ figure, counts }) => ({
+      ...catalogue.guides.editorialFigures.map(({ figure, counts }) => ({
         title: counts,
         text: `${figure}: ${counts}.`,
       })),
     ],
   },
-  {
-    link: at('Kinetic', '/kinetic-windstream'),
-    entries: kineticPage.whyChoose.map(({ title, text }) => ({ title: `Kinetic ${title}`, text })),
-  },
-  {
-    link: at('WOW!', '/wow-internet'),
-    entries: [
-      ...wowPage.benefits.map(({ title, text }) => ({ title: `WOW ${title}`, text })),
-      { title: 'WOW call hours', text: `WOW! is reached ${wowPage.callHours}.` },
-    ],
-  },
-  {
-    link: at('Metronet', '/metronet'),
-    entries: metronetPage.whyChoose.map(({ title, text }) => ({ title: `Metronet ${title}`, text })),
-  },
+  ...catalogue.guides.providerPages.flatMap(page => pageGroup(catalogue, page)),
   {
     link: at('Compare providers', '/providers'),
-    entries: providers.map(({ name, description }) => ({ title: name, text: description })),
+    entries: catalogue.providers.map(({ name, description }) => ({ title: name, text: description })),
   },
 ]
 
+/** What a provider's own page says. */
+function pageGroup(
+  catalogue: Catalogue,
+  { providerId, reasons, callHours }: Catalogue['guides']['providerPages'][number],
+): Group[] {
+  const provider = catalogue.provider(providerId)
+  if (!provider?.page) return []
+  const { name, page } = provider
+  // Names are looked up as words.
+  const word = name.replace(/\W+$/, '')
+  return [
+    {
+      link: at(name, page),
+      entries: [
+        ...reasons.map(({ title, text }) => ({ title: `${word} ${title}`, text })),
+        ...(callHours ? [{ title: `${word} call hours`, text: `${name} is reached ${callHours}.` }] : []),
+      ],
+    },
+  ]
+}
+
 /** All that the assistant can look up, made from the catalogue and the guides. */
-export const knownTexts: readonly KnownText[] = groups.flatMap(({ link, entries }) =>
-  entries.map(({ title, text }, index) => ({ id: `${link.href}~${index}`, title, text, link })),
-)
+export function knownTexts(catalogue: Catalogue): KnownText[] {
+  return [...guideGroups(catalogue), ...catalogueGroups(catalogue)].flatMap(({ link, entries }) =>
+    entries.map(({ title, text }, index) => ({ id: `${link.href}~${index}`, title, text, link })),
+  )
+}

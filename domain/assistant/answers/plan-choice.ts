@@ -1,17 +1,16 @@
-import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
-import { internetPlans } from '#domain/catalog/internet-plans.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Asked } from './read-question.ts'
 
 /** What ends an answer that names plans: where they are sold is another question. */
 export const TELL_ZIP = 'What is sold differs by address: tell me your ZIP code.'
 
-/** The cheapest first, the faster of two. */
-export const byPrice = (a: InternetPlan, b: InternetPlan): number =>
-  a.priceCents - b.priceCents || b.downloadMbps - a.downloadMbps
-
 /** Whose plans count: those of the named providers, or everybody's. */
-export function plansAmong({ providers: named }: Pick<Asked, 'providers'>): readonly InternetPlan[] {
-  const ids = new Set<string>(named.map(provider => provider.id))
+export function plansAmong(
+  { internetPlans }: Catalogue,
+  { providers: named }: Pick<Asked, 'providers'>,
+): readonly InternetPlan[] {
+  const ids = new Set(named.map(provider => provider.id))
   return ids.size > 0 ? internetPlans.filter(plan => ids.has(plan.providerId)) : internetPlans
 }
 

@@ -1,7 +1,7 @@
-import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
-import { speedText } from '#domain/catalog/plan-table.ts'
-import type { Provider } from '#domain/catalog/provider.ts'
-import { providerById, providerName } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { planSpeedName, planSpeedText } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { type PriceSchedule, totalOver } from '#domain/pricing/price-schedule.ts'
@@ -23,21 +23,21 @@ export function priceInWords(schedule: PriceSchedule): string {
 }
 
 /** A plan with its provider, such as `Metronet 500 Mbps`. */
-export function planName(plan: InternetPlan): string {
-  const provider = providerName(plan.providerId)
+export function planName(catalogue: Catalogue, plan: InternetPlan): string {
+  const provider = catalogue.providerName(plan.providerId)
   return plan.name.startsWith(provider) ? plan.name : `${provider} ${plan.name}`
 }
 
 /** A plan in one or two sentences: speed, price over time, total. */
-export function planInWords(plan: InternetPlan): string {
-  const down = speedText(plan, plan.downloadMbps) ?? plan.speed
+export function planInWords(catalogue: Catalogue, plan: InternetPlan): string {
+  const down = planSpeedText(plan, plan.downloadMbps) ?? planSpeedName(plan)
   const speed = plan.name.includes(`${plan.downloadMbps} Mbps`) ? '' : ` (${down})`
-  return `${planName(plan)}${speed}: ${priceInWords(plan.schedule)}`
+  return `${planName(catalogue, plan)}${speed}: ${priceInWords(plan.schedule)}`
 }
 
 /** Plans below a text, one line each. */
-export function withPlanLines(text: string, plans: readonly InternetPlan[]): string {
-  return [text, ...plans.map(plan => `- ${planInWords(plan)}`)].join('\n')
+export function withPlanLines(catalogue: Catalogue, text: string, plans: readonly InternetPlan[]): string {
+  return [text, ...plans.map(plan => `- ${planInWords(catalogue, plan)}`)].join('\n')
 }
 
 /** The link to the list of all plans, with filters. */
@@ -52,10 +52,10 @@ export function providerLink(provider: Provider): AnswerLink {
 }
 
 /** The links to the providers of some plans, each once. */
-export function linksOfPlans(plans: readonly InternetPlan[]): AnswerLink[] {
+export function linksOfPlans(catalogue: Catalogue, plans: readonly InternetPlan[]): AnswerLink[] {
   const ids = [...new Set(plans.map(plan => plan.providerId))]
   return ids.flatMap(id => {
-    const provider = providerById(id)
+    const provider = catalogue.provider(id)
     return provider ? [providerLink(provider)] : []
   })
 }
@@ -64,4 +64,11 @@ export function linksOfPlans(plans: readonly InternetPlan[]): AnswerLink[] {
 export function listInWords(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Small numbers as words: `three`. */
+export function countInWords(count: number): string {
+  return smallNumbers[count] ?? String(count)
 }

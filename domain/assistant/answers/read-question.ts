@@ -1,7 +1,7 @@
-import { type InternetPlan } from '#domain/catalog/internet-plan.ts'
-import { plansOf } from '#domain/catalog/internet-plans.ts'
-import type { Provider, ProviderId } from '#domain/catalog/provider.ts'
-import { providerById } from '#domain/catalog/providers.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { derivedFrom } from '#domain/catalog/derived-from.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 
 /** What a question names: the figures and names that rules look for. */
 export type Asked = {
@@ -20,50 +20,43 @@ export type Asked = {
   plans: readonly InternetPlan[]
 }
 
-/** How people write the providers' names. The chat takes `&` out of what is typed. */
-const names: readonly (readonly [ProviderId, RegExp])[] = [
-  ['kinetic', /\bkinetic|\bwindstream/],
-  ['wow', /\bwow\b(?![,!]? (?:that|this|ok|nice|great|so)\b)/],
-  ['metronet', /\bmetro ?net\b/],
-  ['att', /\bat ?& ?t\b|\batt\b/],
-  ['spectrum', /\bspectrum\b|\bcharter\b/],
-  ['xfinity', /\bxfinity\b|\bcomcast\b/],
-  ['verizon', /\bverizon\b|\bfios\b/],
-  ['cox', /\bcox\b/],
-  ['frontier', /\bfrontier\b/],
-  ['centurylink', /\bcentury ?link\b/],
-  ['optimum', /\boptimum\b|\baltice\b/],
-  ['google-fiber', /\bgoogle(?: fiber)?\b/],
-  ['tmobile', /\bt-? ?mobile\b/],
-  ['starlink', /\bstar ?link\b/],
-  ['hughesnet', /\bhughes ?(?:net)?\b/],
-  ['viasat', /\bvia ?sat\b/],
-  ['vivint', /\bvivint\b/],
-  ['adt', /\badt\b/],
-  ['directv', /\bdirect ?t?v\b/],
-]
+/** The providers with the pattern by which a question names each. The chat takes `&` out of what is typed. */
+const namedProviders = derivedFrom(({ providers }) =>
+  providers.map(provider => ({ provider, pattern: patternOf(provider) })),
+)
+
+function patternOf({ spellings, exclaimedBefore }: Provider): RegExp {
+  const names = spellings.map(one => one.replaceAll(' ', '[ -]{0,2}').replaceAll('&', ' ?& ?')).join('|')
+  const exclaimed = exclaimedBefore.length > 0 ? `(?![,!]? (?:${exclaimedBefore.join('|')})\\b)` : ''
+  return new RegExp(`\\b(?:${names})\\b${exclaimed}`)
+}
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const numberWords = numbers.slice(1).join('|')
 
 /** Reads a sanitized message. */
-export function readQuestion(message: string): Asked {
+export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const text = message.toLowerCase().replace(/\s+/g, ' ')
   const speeds = speedsIn(text)
-  const providers = names
-    .map(([id, pattern]) => ({ provider: providerById(id), at: text.search(pattern) }))
+  const providers = namedProviders(catalogue)
+    .map(({ provider, pattern }) => ({ provider, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
-    .flatMap(({ provider }) => provider ?? [])
+    .map(({ provider }) => provider)
   return {
     text,
-    zipCode: text.match(/(?<![$\d])\b(\d{5})(?:-\d{4})?\b(?!\d)/)?.[1] ?? null,
+    zipCode: zipIn(text),
     budgetCents: budgetIn(text),
     people: peopleIn(text),
     mbps: speeds[0] ?? null,
     providers,
-    plans: plansMeant(providers, speeds),
+    plans: plansMeant(catalogue, providers, speeds),
   }
+}
+
+/** The ZIP code that a text in lower case names. */
+export function zipIn(text: string): string | null {
+  return text.match(/(?<![$\d])\b(\d{5})(?:-\d{4})?\b(?!\d)/)?.[1] ?? null
 }
 
 function speedsIn(text: string): number[] {
@@ -101,7 +94,11 @@ function peopleIn(text: string): number | null {
 }
 
 /** For each named provider its plan at the named speed; with one speed for two providers, the same for both. */
-function plansMeant(providers: readonly Provider[], speeds: readonly number[]): InternetPlan[] {
+function plansMeant(
+  catalogue: Catalogue,
+  providers: readonly Provider[],
+  speeds: readonly number[],
+): InternetPlan[] {
   if (speeds.length === 0) return []
   const meant =
     providers.length === 1
@@ -110,6 +107,6 @@ function plansMeant(providers: readonly Provider[], speeds: readonly number[]): 
   return meant.flatMap(([provider, speed]) =>
     provider === undefined || speed === undefined
       ? []
-      : (plansOf(provider.id).find(plan => plan.downloadMbps === speed) ?? []),
+      : (catalogue.plansOf(provider.id).find(plan => plan.downloadMbps === speed) ?? []),
   )
 }

@@ -1,4 +1,6 @@
 import MiniSearch from 'minisearch'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import { type KnownText, knownTexts } from './knowledge.ts'
 
 const stopWords = new Set(
@@ -15,9 +17,13 @@ const processTerm = (term: string) => {
   return word.length < 2 || stopWords.has(word) ? null : word
 }
 
-const index = new MiniSearch<KnownText>({ fields: ['title', 'text'], processTerm, tokenize })
-index.addAll(knownTexts)
-const byId = new Map(knownTexts.map(one => [one.id, one]))
+/** The texts of a catalogue with the index over them. */
+const knowledgeOf = derivedFrom(catalogue => {
+  const texts = knownTexts(catalogue)
+  const index = new MiniSearch<KnownText>({ fields: ['title', 'text'], processTerm, tokenize })
+  index.addAll(texts)
+  return { index, byId: new Map(texts.map(one => [one.id, one])) }
+})
 
 /** How near the second text must come to be said too. */
 const SECOND_SHARE = 0.75
@@ -26,7 +32,8 @@ const LEAST_SHARE = 0.6
 const LEAST_SCORE = 4
 
 /** The texts that speak of what is asked, best first; none where nothing comes near. */
-export function searchKnowledge(question: string, limit = 2): KnownText[] {
+export function searchKnowledge(catalogue: Catalogue, question: string, limit = 2): KnownText[] {
+  const { index, byId } = knowledgeOf(catalogue)
   const asked = new Set(
     tokenize(question)
       .filter(word => !/^\d+$/.test(word))

@@ -1,7 +1,10 @@
-import { connectionTypes, speedByActivity } from '#domain/catalog/education.ts'
-import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { AnswerRule } from './answer-rule.ts'
-import { byPrice, mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
+import { mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
 import { planListLink, withPlanLines } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
@@ -9,92 +12,96 @@ const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
 const types = { label: 'Connection types', href: '/education#types' }
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
-/** How much one person may use at once: working from home with calls, the largest of the everyday figures. */
-const MBPS_PER_PERSON = Number(
-  speedByActivity
-    .find(line => line.activity === 'Working from home')
-    ?.recommendedMbps.split('–')
-    .at(-1) ?? 50,
-)
+/** The activity whose figure counts for each person: the largest of the everyday ones. */
+const EVERYDAY = 'working-from-home'
+
+function activityOf({ guides }: Catalogue, id: string) {
+  const found = guides.education.activities.find(one => one.id === id)
+  if (!found) throw new Error(`The education center has no speed for ${id}`)
+  return found
+}
 
 /** 'Fast enough for 4 people', with or without a speed. */
-const household: AnswerRule = asked => {
+const household: AnswerRule = (asked, { catalogue }) => {
   const asksSpeed = /\b(?:fast|speed|enough|mbps|gig|need|how much|recommend|which|what|best|good)\b/.test(
     asked.text,
   )
   if (asked.people === null || !(asksSpeed || asked.budgetCents !== null)) return null
-  const need = Math.max(100, asked.people * MBPS_PER_PERSON)
+  const perPerson = activityOf(catalogue, EVERYDAY).toMbps
+  const need = Math.max(100, asked.people * perPerson)
   const people = asked.people === 1 ? 'one person' : `${asked.people} people`
-  const why = `Count about ${mbpsInWords(MBPS_PER_PERSON)} for each person, enough for work with video calls or two 4K screens: ${mbpsInWords(need)} for ${people}.`
+  const why = `Count about ${mbpsInWords(perPerson)} for each person, enough for work with video calls or two 4K screens: ${mbpsInWords(need)} for ${people}.`
   const verdict =
     asked.mbps === null
       ? ''
       : asked.mbps >= need
         ? `Yes, ${mbpsInWords(asked.mbps)} is enough. `
         : `${mbpsInWords(asked.mbps)} can get tight when everybody is online at once. `
-  return withPlans(`${verdict}${why}`, asked, need, [speeds])
+  return withPlans(catalogue, `${verdict}${why}`, asked, need, [speeds])
 }
 
-type Activity = { pattern: RegExp; name: string; mbps: number; advice: string }
+/** `id` is that of the education center's activity. */
+type Activity = { pattern: RegExp; id: string; mbps: number; advice: string }
 const activities: readonly Activity[] = [
   {
     pattern: /\bgam(?:es?|ing|er)\b|\bxbox|\bplaystation/,
-    name: 'Online games',
+    id: 'games',
     mbps: 100,
     advice:
       'Short delays matter more than speed, so take fiber or cable and connect the console by wire; satellite is too slow to answer.',
   },
   {
     pattern: /\bwork(?:ing)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?/,
-    name: 'Working from home',
+    id: 'working-from-home',
     mbps: 100,
     advice: 'Upload counts as much as download; fiber has both equal.',
   },
   {
     pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies/,
-    name: '4K video',
+    id: '4k-video',
     mbps: 100,
     advice: 'Count each screen that plays at the same time.',
   },
   {
     pattern: /\bbrows(?:e|ing)|\be-?mail\b|\bfacebook/,
-    name: 'E-mail and browsing',
+    id: 'browsing',
     mbps: 0,
     advice: 'Any plan in our catalog is fast enough.',
   },
 ]
 
-const activity: AnswerRule = asked => {
+const activity: AnswerRule = (asked, { catalogue }) => {
   const found = activities.filter(one => one.pattern.test(asked.text))
   if (found.length === 0 || /\bdirec?tv|\bcable (?:vs|or)|\bchannels/.test(asked.text)) return null
   const text = found
     .map(one => {
-      const line = speedByActivity.find(({ activity }) => activity === one.name)
-      return `${one.name}: about ${line?.recommendedMbps ?? ''} Mbps, ${line?.note.toLowerCase() ?? ''}. ${one.advice}`
+      const line = activityOf(catalogue, one.id)
+      return `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${one.advice}`
     })
     .join(' ')
-  return withPlans(text, asked, Math.max(...found.map(one => one.mbps)), [speeds])
+  return withPlans(catalogue, text, asked, Math.max(...found.map(one => one.mbps)), [speeds])
 }
 
 /** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */
 function withPlans(
+  catalogue: Catalogue,
   text: string,
   asked: Asked,
   atLeast: number,
   links: readonly { label: string; href: string }[],
 ) {
-  const found = plansAmong(asked)
+  const found = plansAmong(catalogue, asked)
     .filter(
       plan =>
         onWires(plan) &&
         plan.downloadMbps >= atLeast &&
-        (asked.budgetCents === null || plan.priceCents <= asked.budgetCents),
+        (asked.budgetCents === null || priceToday(plan.schedule) <= asked.budgetCents),
     )
-    .toSorted(byPrice)
+    .toSorted(cheapestFirst)
     .slice(0, 2)
   const none = 'No plan in our catalog fits both that speed and that budget.'
   return {
-    text: `${found.length > 0 ? withPlanLines(`${text} The cheapest that fit:`, found) : `${text} ${none}`}
+    text: `${found.length > 0 ? withPlanLines(catalogue, `${text} The cheapest that fit:`, found) : `${text} ${none}`}
 ${TELL_ZIP}`,
     links: [
       ...links,
@@ -103,9 +110,11 @@ ${TELL_ZIP}`,
   }
 }
 
-const compareTypes: AnswerRule = ({ text, providers: brands }) => {
+const compareTypes: AnswerRule = ({ text, providers: brands }, { catalogue }) => {
   if (brands.length > 0) return null
-  const named = connectionTypes.filter(type => text.includes(type.name.toLowerCase()))
+  const named = catalogue.guides.education.connectionTypes.filter(type =>
+    text.includes(type.name.toLowerCase()),
+  )
   const asksAbout =
     /\b(?:difference|vs|versus|compare|better|or|what is|whats|worth|how fast|good|reliable)\b/.test(text)
   if (named.length === 0 || !asksAbout || /\b(?:cheapest|under|plans?)\b/.test(text)) return null

@@ -1,45 +1,80 @@
-import { equipmentTips } from '#domain/catalog/education.ts'
-import type { InternetPlan } from '#domain/catalog/internet-plan.ts'
-import { internetPlans, plansOf } from '#domain/catalog/internet-plans.ts'
-import { metronetInstallationFee, metronetPriceLock } from '#domain/catalog/metronet-plans.ts'
-import { providerName } from '#domain/catalog/providers.ts'
-import { monthsAtTodaysPrice, publishedMonths } from '#domain/pricing/price-schedule.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import {
+  monthsAtTodaysPrice,
+  oneTimeTotal,
+  priceToday,
+  publishedMonths,
+} from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerRule } from './answer-rule.ts'
-import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
+import {
+  countInWords,
+  linksOfPlans,
+  listInWords,
+  planListLink,
+  planName,
+  providerLink,
+} from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
-const metronet = { label: 'Metronet', href: '/metronet' }
-const kept = (plan: InternetPlan) => monthsAtTodaysPrice(plan.schedule)
-const uniqueProviders = (plans: readonly InternetPlan[]) => [
-  ...new Set(plans.map(plan => providerName(plan.providerId))),
+const stays = (plan: InternetPlan) => monthsAtTodaysPrice(plan.schedule)
+const uniqueProviders = (catalogue: Catalogue, plans: readonly InternetPlan[]) => [
+  ...new Set(plans.map(plan => catalogue.providerName(plan.providerId))),
 ]
 
 /** The plans that a question is about: those of the named providers, else all. */
-function plansInQuestion({ providers }: Asked): readonly InternetPlan[] {
-  const named = providers.flatMap(provider => plansOf(provider.id))
-  return named.length > 0 ? named : internetPlans
+function plansInQuestion(catalogue: Catalogue, { providers }: Asked): readonly InternetPlan[] {
+  const named = providers.flatMap(provider => catalogue.plansOf(provider.id))
+  return named.length > 0 ? named : catalogue.internetPlans
 }
 
-const fees: AnswerRule = asked => {
+/** What a provider charges once, where it does so for every plan: `Metronet charges a one-time …`. */
+function feesOf(catalogue: Catalogue, { id, name }: Provider): string[] {
+  const plans = catalogue.plansOf(id)
+  const labels = new Set(plans.flatMap(plan => plan.schedule.oneTimeFees.map(fee => fee.label)))
+  return [...labels].map(label => {
+    const charged = plans.flatMap(plan => plan.schedule.oneTimeFees.filter(fee => fee.label === label))
+    const amounts = [...new Set(charged.map(fee => fee.cents))].toSorted((a, b) => a - b)
+    const whom = charged.length === plans.length ? 'every plan' : `${charged.length} of its plans`
+    const sum = amounts.map(formatCents).join(' or ')
+    return `${name} charges a one-time ${label.toLowerCase()} of ${sum} for ${whom}; we count it in all totals.`
+  })
+}
+
+const fees: AnswerRule = (asked, { catalogue }) => {
   if (!/\b(?:fees?|installation|install cost|set ?up cost|activation|hidden)\b/.test(asked.text)) return null
-  const about = asked.providers.filter(provider => provider.kinds.includes('internet'))
-  const [first] = about
-  const withFee = `Metronet charges a one-time ${metronetInstallationFee.label.toLowerCase()} of ${formatCents(metronetInstallationFee.cents)} for every plan; we count it in all totals.`
-  if (first && first.id !== 'metronet') {
-    const conditions = [...new Set(plansOf(first.id).flatMap(plan => plan.conditions))]
+  const [first] = asked.providers.filter(provider => provider.kinds.includes('internet'))
+  const charging = catalogue.internetProviders.filter(({ id }) =>
+    catalogue.plansOf(id).some(plan => oneTimeTotal(plan.schedule) > 0),
+  )
+  if (first && !charging.includes(first)) {
+    const plans = catalogue.plansOf(first.id)
+    const conditions = [...new Set(plans.flatMap(plan => plan.conditions))]
     return {
       text: `Our catalog lists no one-time fee for ${first.name}. ${conditions.join(' ')}`,
-      links: linksOfPlans(plansOf(first.id).slice(0, 1)),
+      links: linksOfPlans(catalogue, plans.slice(0, 1)),
     }
   }
+  const told = first ? [first] : charging
+  const others = first ? '' : ' The catalog lists no other one-time fees for internet.'
   return {
-    text: `${withFee}${first ? '' : ' The catalog lists no other one-time fees for internet.'} Taxes and, with some providers, equipment rental come on top.`,
-    links: first ? [metronet] : [metronet, planListLink()],
+    text: `${told.flatMap(one => feesOf(catalogue, one)).join(' ')}${others} Taxes and, with some providers, equipment rental come on top.`,
+    links: [...told.map(providerLink), ...(first ? [] : [planListLink()])],
   }
 }
 
-const priceLock: AnswerRule = asked => {
+/** The plans of a provider that can be had with a price lock, each with the locked price. */
+function lockedPlans(catalogue: Catalogue, providerId: string): string[] {
+  return catalogue
+    .plansOf(providerId)
+    .flatMap(({ name, priceLock }) =>
+      priceLock ? [`${name} ${formatMonthly(priceToday(priceLock.schedule))}`] : [],
+    )
+}
+
+const priceLock: AnswerRule = (asked, { catalogue }) => {
   if (
     !/\bprice (?:lock|guarantee|promise)|\block(?:ed)? (?:in|price|rate)|\bguaranteed? price|\bprice (?:stay|for life)|\brate lock/.test(
       asked.text,
@@ -48,40 +83,43 @@ const priceLock: AnswerRule = asked => {
     return null
   if (asked.plans.length > 0 && !/lock/.test(asked.text)) return null
   const [first] = asked.providers
-  if (first && first.id !== 'metronet') return laterPriceOf(first.id)
-  const locked = plansOf('metronet').flatMap(plan =>
-    plan.lockedPriceCents ? [`${plan.name} ${formatMonthly(plan.lockedPriceCents)}`] : [],
-  )
-  const others = internetPlans.filter(plan => kept(plan) >= 36 && plan.providerId !== 'metronet')
-  const lockText = `Metronet locks the price of three plans for ${metronetPriceLock.months} months for ${formatCents(metronetPriceLock.extraMonthlyCents)} a month more: ${listInWords(locked)}.`
+  const lock = catalogue.guides.priceLock
+  const provider = catalogue.provider(lock.providerId)
+  if (first && first.id !== lock.providerId) return laterPriceOf(catalogue, first.id)
+  if (!provider) return null
+  const locked = lockedPlans(catalogue, provider.id)
+  const others = catalogue.internetPlans.filter(plan => stays(plan) >= 36 && plan.providerId !== provider.id)
+  const lockText = `${provider.name} locks the price of ${countInWords(locked.length)} plans for ${lock.months} months for ${formatCents(lock.extraMonthlyCents)} a month more: ${listInWords(locked)}.`
   return {
     text: first
       ? lockText
-      : `${lockText} Today's price is also promised for at least 36 months by ${listInWords(uniqueProviders(others))}.`,
-    links: first ? [metronet] : [metronet, ...linksOfPlans(others).slice(0, 3)],
+      : `${lockText} Today's price is also promised for at least 36 months by ${listInWords(uniqueProviders(catalogue, others))}.`,
+    links: first
+      ? [providerLink(provider)]
+      : [providerLink(provider), ...linksOfPlans(catalogue, others).slice(0, 3)],
   }
 }
 
 /** Who publishes a later price also sells a way around it. */
-function lockHint({ providerId }: InternetPlan): string {
-  const locked = plansOf(providerId).flatMap(plan =>
-    plan.lockedPriceCents ? [`${plan.name} ${formatMonthly(plan.lockedPriceCents)}`] : [],
-  )
+function lockHint(catalogue: Catalogue, { providerId }: InternetPlan): string {
+  const locked = lockedPlans(catalogue, providerId)
   return locked.length > 0
-    ? ` With the price lock it stays for ${metronetPriceLock.months} months: ${listInWords(locked)}.`
+    ? ` With the price lock it stays for ${catalogue.guides.priceLock.months} months: ${listInWords(locked)}.`
     : ''
 }
 
-function laterPriceOf(providerId: string) {
-  const plans = plansOf(providerId)
+function laterPriceOf(catalogue: Catalogue, providerId: string) {
+  const plans = catalogue.plansOf(providerId)
   const lines = plans.map(plan => {
     const published = publishedMonths(plan.schedule)
-    return `${planName(plan)} ${formatMonthly(plan.priceCents)} ${published >= 36 ? 'for at least 36 months' : `is published for ${published} ${published === 1 ? 'month' : 'months'}, the later price is not`}`
+    return `${planName(catalogue, plan)} ${formatMonthly(priceToday(plan.schedule))} ${published >= 36 ? 'for at least 36 months' : `is published for ${published} ${published === 1 ? 'month' : 'months'}, the later price is not`}`
   })
-  return plans.length > 0 ? { text: `${lines.slice(0, 4).join('; ')}.`, links: linksOfPlans(plans) } : null
+  return plans.length > 0
+    ? { text: `${lines.slice(0, 4).join('; ')}.`, links: linksOfPlans(catalogue, plans) }
+    : null
 }
 
-const laterPrice: AnswerRule = asked => {
+const laterPrice: AnswerRule = (asked, { catalogue }) => {
   if (
     !/\bafter (?:the )?(?:promo|intro|first year|12 months|a year|24 months)|\blater price|\bregular price|\brack rate|\bstandard rate|\bpromo(?:tional)? (?:price|rate|period)|\bintroductory|\bprices? (?:increase|go up|goes up|hike|rise)|\bgo up\b/.test(
       asked.text,
@@ -90,65 +128,84 @@ const laterPrice: AnswerRule = asked => {
     return null
   const [plan] = asked.plans
   if (plan || asked.providers.length > 0) {
-    const plans = plan ? [plan] : plansInQuestion(asked)
-    const known = plans.filter(one => one.rackRateCents !== undefined)
+    const plans = plan ? [plan] : plansInQuestion(catalogue, asked)
+    const known = plans.flatMap(one => {
+      const laterCents = one.schedule.steps[1]?.monthlyCents
+      return laterCents ? [{ plan: one, laterCents }] : []
+    })
     const [firstKnown] = known
     if (firstKnown) {
       const lines = known.map(
         one =>
-          `${planName(one)} goes from ${formatMonthly(one.priceCents)} to ${formatMonthly(one.rackRateCents ?? 0)}`,
+          `${planName(catalogue, one.plan)} goes from ${formatMonthly(priceToday(one.plan.schedule))} to ${formatMonthly(one.laterCents)}`,
       )
       return {
-        text: `After the first ${kept(firstKnown)} months ${lines.join('; ')}.${lockHint(firstKnown)}`,
-        links: linksOfPlans(known),
+        text: `After the first ${stays(firstKnown.plan)} months ${lines.join('; ')}.${lockHint(catalogue, firstKnown.plan)}`,
+        links: linksOfPlans(
+          catalogue,
+          known.map(one => one.plan),
+        ),
       }
     }
-    return laterPriceOf(plans[0]?.providerId ?? '')
+    return laterPriceOf(catalogue, plans[0]?.providerId ?? '')
   }
+  const publishing = catalogue.internetProviders.filter(({ id }) =>
+    catalogue.plansOf(id).some(one => one.schedule.steps[1]?.monthlyCents),
+  )
+  const names = listInWords(publishing.map(one => one.name))
   return {
-    text: 'Introductory prices usually last 12 months. Metronet publishes the rate that follows; most providers do not, and our price line then turns dashed and says so. Every plan page shows the price over 36 months.',
-    links: [metronet, planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+    text: `Introductory prices usually last 12 months. ${names} ${publishing.length === 1 ? 'publishes' : 'publish'} the rate that follows; most providers do not, and our price line then turns dashed and says so. Every plan page shows the price over 36 months.`,
+    links: [
+      ...publishing.slice(0, 3).map(providerLink),
+      planListLink({ sort: 'total' }, 'Plans by 24-month total'),
+    ],
   }
 }
 
-const contract: AnswerRule = asked => {
+const contract: AnswerRule = (asked, { catalogue }) => {
   if (!/\bcontracts?\b|\bcommitment|\bmonth.to.month|\btermination/.test(asked.text)) return null
-  const plans = plansInQuestion(asked)
+  const plans = plansInQuestion(catalogue, asked)
   const bound = plans.filter(plan => plan.contractMonths > 0)
-  const names = bound.map(plan => `${planName(plan)} (${plan.contractMonths} months)`)
+  const names = bound.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`)
   const [first] = asked.providers
-  if (first && plans !== internetPlans) {
+  if (first && plans !== catalogue.internetPlans) {
     return {
       text:
         bound.length > 0
           ? `${listInWords(names)} comes with a contract.`
           : `${first.name} internet has no annual contract in our catalog: you can cancel without an early termination fee.`,
-      links: linksOfPlans(plans.slice(0, 1)),
+      links: linksOfPlans(catalogue, plans.slice(0, 1)),
     }
   }
   if (first) return null
   return {
-    text: `All internet plans in our catalog but one come without a contract; the exception is ${listInWords(names)}.`,
+    text:
+      names.length === 0
+        ? 'All internet plans in our catalog come without a contract.'
+        : `All internet plans in our catalog but ${countInWords(names.length)} come without a contract; ${names.length === 1 ? 'the exception is' : 'the exceptions are'} ${listInWords(names)}.`,
     links: [planListLink()],
   }
 }
 
-const dataCap: AnswerRule = asked => {
+const dataCap: AnswerRule = (asked, { catalogue }) => {
   if (!/\bdata (?:caps?|limit|plan|allowance)|\bunlimited\b/.test(asked.text)) return null
-  const plans = plansInQuestion(asked)
-  const limited = plans.filter(plan => !plan.features.includes('Unlimited data'))
+  const plans = plansInQuestion(catalogue, asked)
+  const limited = plans.filter(plan => plan.dataCap !== 'none')
   const [first] = asked.providers
   const text =
     limited.length === 0 && first
       ? `${first.name} plans come with unlimited data.`
-      : `Unlimited data comes with every plan in our catalog except those of ${listInWords(uniqueProviders(limited))}.`
+      : `Unlimited data comes with every plan in our catalog except those of ${listInWords(uniqueProviders(catalogue, limited))}.`
   return {
     text,
-    links: first && plans !== internetPlans ? linksOfPlans(plans.slice(0, 1)) : [planListLink()],
+    links:
+      first && plans !== catalogue.internetPlans
+        ? linksOfPlans(catalogue, plans.slice(0, 1))
+        : [planListLink()],
   }
 }
 
-const equipment: AnswerRule = asked => {
+const equipment: AnswerRule = (asked, { catalogue }) => {
   if (/^what (?:is|are|does)\b/.test(asked.text)) return null
   if (
     !/\b(?:router|modem|gateway|equipment rental|own equipment|wi-?fi (?:included|equipment))\b/.test(
@@ -157,9 +214,10 @@ const equipment: AnswerRule = asked => {
   )
     return null
   const included = uniqueProviders(
-    internetPlans.filter(plan => plan.features.includes('Wi-Fi equipment included')),
+    catalogue,
+    catalogue.internetPlans.filter(plan => plan.wifiIncluded),
   )
-  const rent = equipmentTips.find(tip => tip.title === 'Rent or buy')?.text ?? ''
+  const rent = catalogue.guides.education.equipmentTips.find(tip => tip.id === 'rent-or-buy')?.text ?? ''
   return {
     text: `Wi-Fi equipment is included with ${listInWords(included)}. Elsewhere it is rented or bought. ${rent}`,
     links: [{ label: 'Router setup', href: '/education#equipment' }],

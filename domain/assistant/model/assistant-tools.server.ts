@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import {
-  builderInternetPlans,
-  builderSecurityPlans,
-  builderTvPlans,
-} from '#domain/catalog/builder-catalog.ts'
-import { internetPlans } from '#domain/catalog/internet-plans.ts'
-import { type Offering, offerings } from '#domain/catalog/offerings.ts'
-import { providerById } from '#domain/catalog/providers.ts'
+import { builderParts } from '#domain/bundles/builder-parts.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { Offering } from '#domain/catalog/offering.ts'
+import { planTypes } from '#domain/catalog/plan-type.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -42,9 +39,9 @@ function tool<Input extends z.ZodObject>(
 }
 
 /** The offering that a provider's and a service's name mean, however they are written. */
-function offeringNamed(provider: string, serviceName: string): Offering | undefined {
-  const ids = readQuestion(provider).providers.map(found => found.id)
-  const own = offerings.filter(one => ids.includes(one.providerId))
+function offeringNamed(catalogue: Catalogue, provider: string, serviceName: string): Offering | undefined {
+  const ids = readQuestion(catalogue, provider).providers.map(found => found.id)
+  const own = catalogue.offerings.filter(one => ids.includes(one.providerId))
   const wanted = serviceName.toLowerCase()
   return (
     own.find(one => one.serviceName.toLowerCase() === wanted || one.planId === wanted) ??
@@ -54,20 +51,29 @@ function offeringNamed(provider: string, serviceName: string): Offering | undefi
 
 const notFound = 'The catalog has no such plan. Use find_plans or look_up first.'
 const priced = (one: Offering) => `${one.providerName} ${one.serviceName}: ${priceInWords(one.schedule)}`
-const linkOf = (one: Offering) => {
-  const provider = providerById(one.providerId)
-  return provider ? [providerLink(provider)] : []
-}
 
 /** Everything that a language model may look up. `answer` is the embedded answerer. */
-export function assistantTools(deps: AvailabilityDeps, answer: Answerer, log: Log): AssistantTool[] {
+export function assistantTools(
+  deps: AvailabilityDeps & { catalogue: Catalogue },
+  answer: Answerer,
+  log: Log,
+): AssistantTool[] {
+  const { catalogue } = deps
+  const linkOf = ({ providerId }: Offering) => {
+    const provider = catalogue.provider(providerId)
+    return provider ? [providerLink(provider)] : []
+  }
   return [
     tool(
       'look_up',
       'Looks a question up in the catalog, guides and policies. Use it for anything that no other tool answers.',
       z.object({ question: z.string().min(1).max(500) }),
       async ({ question }) =>
-        writeAnswer(await answer({ message: sanitizeMessage(question), history: [], context: null, log })),
+        writeAnswer(
+          await answer({
+            ...{ catalogue, message: sanitizeMessage(question), history: [], context: null, log },
+          }),
+        ),
     ),
     tool(
       'find_plans',
@@ -75,19 +81,20 @@ export function assistantTools(deps: AvailabilityDeps, answer: Answerer, log: Lo
       z.object({
         maxDollars: z.number().positive().max(1000).optional(),
         minMbps: z.number().positive().max(10_000).optional(),
-        type: z.enum(['fiber', 'cable', 'dsl', 'satellite', '5g']).optional(),
+        type: z.enum(planTypes).optional(),
         provider: name.optional(),
       }),
       ({ maxDollars, minMbps = 0, type, provider }) => {
-        const ids = provider === undefined ? null : readQuestion(provider).providers.map(found => found.id)
-        const found = internetPlans
+        const ids =
+          provider === undefined ? null : readQuestion(catalogue, provider).providers.map(found => found.id)
+        const found = catalogue.internetPlans
           .filter(plan => plan.downloadMbps >= minMbps && (type === undefined || plan.type === type))
-          .filter(plan => maxDollars === undefined || plan.priceCents <= maxDollars * 100)
+          .filter(plan => maxDollars === undefined || priceToday(plan.schedule) <= maxDollars * 100)
           .filter(plan => ids === null || ids.includes(plan.providerId))
-          .toSorted((a, b) => a.priceCents - b.priceCents)
+          .toSorted(cheapestFirst)
         const link = planListLink({ price: maxDollars ?? 0, speed: minMbps, type: type ?? '' })
         return writeAnswer({
-          text: withPlanLines(`${found.length} plans.`, found.slice(0, MOST_PLANS)),
+          text: withPlanLines(catalogue, `${found.length} plans.`, found.slice(0, MOST_PLANS)),
           links: [link],
         })
       },
@@ -97,7 +104,7 @@ export function assistantTools(deps: AvailabilityDeps, answer: Answerer, log: Lo
       'What one plan or package costs month by month and over 12, 24 and 36 months, one-time fees included.',
       z.object(service),
       ({ provider, service: serviceName }) => {
-        const found = offeringNamed(provider, serviceName)
+        const found = offeringNamed(catalogue, provider, serviceName)
         if (!found) return notFound
         const totals = [12, 24, 36].map(
           months => `${formatCents(totalOver(found.schedule, months).cents)} over ${months} months`,
@@ -109,14 +116,15 @@ export function assistantTools(deps: AvailabilityDeps, answer: Answerer, log: Lo
       'check_availability',
       'Which internet providers sell at a 5-digit ZIP code, and how exactly that is known.',
       z.object({ zipCode: z.string().regex(/^\d{5}$/) }),
-      async ({ zipCode }) => writeAnswer(await availabilityAnswer(deps, readQuestion(''), zipCode, log)),
+      async ({ zipCode }) =>
+        writeAnswer(await availabilityAnswer(deps, readQuestion(catalogue, ''), zipCode, log)),
     ),
     tool(
       'compare',
       'Two plans or packages side by side, with the difference over 36 months.',
       z.object({ first: z.object(service), second: z.object(service) }),
       ({ first, second }) => {
-        const [one, two] = [first, second].map(each => offeringNamed(each.provider, each.service))
+        const [one, two] = [first, second].map(each => offeringNamed(catalogue, each.provider, each.service))
         if (!one || !two) return notFound
         const difference = totalOver(one.schedule, 36).cents - totalOver(two.schedule, 36).cents
         const cheaper = difference <= 0 ? one : two
@@ -133,15 +141,13 @@ export function assistantTools(deps: AvailabilityDeps, answer: Answerer, log: Lo
         tv: z.object(service).optional(),
       }),
       ({ internet, security, tv }) => {
-        const inBuilder = new Set(
-          [...builderInternetPlans, ...builderSecurityPlans, ...builderTvPlans].map(plan => plan.planId),
-        )
+        const inBuilder = new Set(builderParts(catalogue).map(part => part.planId))
         const chosen = [internet, security, tv].flatMap(each =>
-          each ? [offeringNamed(each.provider, each.service)] : [],
+          each ? [offeringNamed(catalogue, each.provider, each.service)] : [],
         )
         const found = chosen.flatMap(one => (one && inBuilder.has(one.planId) ? [one] : []))
         if (found.length === 0 || found.length < chosen.length)
-          return `${notFound} The builder has: ${listInWords(offerings.filter(one => inBuilder.has(one.planId)).map(one => `${one.providerName} ${one.serviceName}`))}.`
+          return `${notFound} The builder has: ${listInWords(catalogue.offerings.filter(one => inBuilder.has(one.planId)).map(one => `${one.providerName} ${one.serviceName}`))}.`
         const schedule = combineSchedules(found.map(one => one.schedule))
         return writeAnswer({
           text: `${found.map(priced).join('\n')}\nTogether ${formatMonthly(priceToday(schedule))}: ${priceInWords(schedule)}`,
@@ -154,7 +160,7 @@ export function assistantTools(deps: AvailabilityDeps, answer: Answerer, log: Lo
       'Suggests a plan or package for the cart. Nothing is added: the visitor confirms on the page.',
       z.object(service),
       ({ provider, service: serviceName }) => {
-        const found = offeringNamed(provider, serviceName)
+        const found = offeringNamed(catalogue, provider, serviceName)
         if (!found) return notFound
         return writeAnswer({
           text: `${priced(found)} To take it, press Add to cart on the page below; nothing is ordered before checkout.`,

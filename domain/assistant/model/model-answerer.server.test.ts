@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLanguageModel } from '#adapters/language-model.server.ts'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { brand } from '#platform/brand.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { type ModelMode, ModelServer } from '#tests/support/model-server.ts'
@@ -33,6 +34,7 @@ const asking = (question: string) => ({
   message: sanitizeMessage(question),
   history: [],
   context: null,
+  catalogue: readSeed(),
   log: silentLog,
 })
 

@@ -49,7 +49,7 @@ export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: 
     { halfOpenAfter: deps.restMs ?? LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(FAULTS_IN_A_ROW) },
   )
   return async question => {
-    const { log } = question
+    const { catalogue, log } = question
     if (!(await budget.reserve())) {
       log.warn('the daily tokens of the language model are used up')
       return embedded(question)
@@ -58,7 +58,7 @@ export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: 
       const request: ModelRequest = {
         instructions: instructions(salesPhone),
         messages: messagesOf(question),
-        tools: assistantTools(deps, embedded, log),
+        tools: assistantTools({ ...deps, catalogue }, embedded, log),
         maxSteps: MAX_MODEL_STEPS,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         timeoutMs: deps.timeoutMs ?? TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aCartItem } from '#tests/support/builders.ts'
+import { aStoredLine } from '#tests/support/builders.ts'
 import { queryRunning } from '#tests/support/stored-rows.ts'
 import { expect, expectToast, open, test } from '../support/fault-test.ts'
 import { fillSignIn, signedUp } from '../support/people.ts'
@@ -15,7 +15,7 @@ const typed = {
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) })
 
 async function typeContact(page: Page) {
-  await storeCart(page, [aCartItem('kinetic', 'Fiber 300')])
+  await storeCart(page, [aStoredLine('kinetic', 'Fiber 300')])
   await open(page, '/checkout')
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
 }

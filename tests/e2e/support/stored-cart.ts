@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { CART_STORAGE_KEY, type CartItem } from '#domain/cart/cart.ts'
+import { CART_STORAGE_KEY, type StoredCartLine } from '#domain/cart/cart.ts'
 
 /** Puts a cart into the browser before the page's own script runs, once for the visit. */
-export async function storeCart(page: Page, items: readonly CartItem[] | string): Promise<void> {
+export async function storeCart(page: Page, items: readonly StoredCartLine[] | string): Promise<void> {
   const value = typeof items === 'string' ? items : JSON.stringify(items)
   await page.addInitScript(
     ([key, text]) => {

@@ -1,0 +1,64 @@
+import type { CatalogueContent } from './catalogue-content.ts'
+import { offeringsOf } from './offering.ts'
+
+/** What does not fit together in content whose rows are each well formed: names without anything behind them, ids twice. */
+export function catalogueFaults(content: CatalogueContent): string[] {
+  const { guides, bundleBuilder } = content
+  const offerings = offeringsOf(content)
+  const providers = new Set(content.providers.map(one => one.id))
+  const planIds = new Set(offerings.map(one => one.planId))
+  const tvIds = new Set(content.tvPackages.map(one => one.id))
+  const named = <Row>(what: string, rows: readonly Row[], read: (row: Row) => string, known: Set<string>) =>
+    rows.flatMap(row => (known.has(read(row)) ? [] : [`${what} names ${read(row)}, which does not exist`]))
+  const idOf = (one: { providerId: string }) => one.providerId
+  return [
+    ...twice('provider id', content.providers, one => one.id),
+    ...twice('provider name', content.providers, one => one.name),
+    ...twice(
+      'FCC number',
+      content.providers.flatMap(one => one.fccProviderIds),
+      String,
+    ),
+    ...twice('plan id', offerings, one => one.planId),
+    ...twice('service', offerings, one => `${one.providerId} ${one.serviceName}`),
+    ...twice('activity', guides.education.activities, one => one.id),
+    ...named('an offering', offerings, idOf, providers),
+    ...named('a package', content.securityPackages, idOf, providers),
+    ...named('a listing', content.providerListings, idOf, providers),
+    ...named('a listing', content.providerListings, one => one.planId, planIds),
+    ...named('a home card', content.homeCards, idOf, providers),
+    ...named(
+      'a home card',
+      content.homeCards.flatMap(({ startsAt }) => ('planId' in startsAt ? [startsAt.planId] : [])),
+      String,
+      planIds,
+    ),
+    ...named('the logo strip', content.logoStrip, String, providers),
+    ...named('the buying guide', guides.bestProviders.providers, idOf, providers),
+    ...named('a provider page', guides.providerPages, idOf, providers),
+    ...named('the military table', guides.discounts.military, idOf, providers),
+    ...named('the price lock', [guides.priceLock], idOf, providers),
+    ...named('the builder', bundleBuilder.firstProviders, String, providers),
+    ...named('the builder', bundleBuilder.security, one => one.id, planIds),
+    ...named(
+      'a pre-made bundle',
+      content.premadeBundles.flatMap(({ opensWith }) => Object.values(opensWith).filter(id => id !== null)),
+      String,
+      planIds,
+    ),
+    ...named('the cord cutters page', [guides.cordCutting.featuredPackageId], String, tvIds),
+    ...named(
+      'a TV habit',
+      guides.tvHabits.flatMap(({ packageId }) => packageId ?? []),
+      String,
+      tvIds,
+    ),
+  ]
+}
+
+function twice<Row>(what: string, rows: readonly Row[], read: (row: Row) => string): string[] {
+  const keys = rows.map(read)
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))].map(
+    key => `the ${what} ${key} stands twice`,
+  )
+}

@@ -1,0 +1,76 @@
+import type { CatalogueContent } from './catalogue-content.ts'
+import type { InternetPlan } from './internet-plan.schema.ts'
+import { cheapestFirst } from './internet-plan.ts'
+import { type Offering, offeringsOf } from './offering.ts'
+import type { SecurityPackage, TvPackage } from './packages.schema.ts'
+import type { InternetPlanType } from './plan-type.ts'
+import type { Provider } from './provider.schema.ts'
+
+/**
+ * Everything that is sold and stated, as one value that never changes, with the questions that are asked of it. Whoever
+ * needs a fact is handed the catalogue; another revision is another value.
+ */
+export type Catalogue = CatalogueContent & {
+  /** Names exactly this content: the same content has the same revision in every process. */
+  revision: string
+  /** Everything that can be put into the cart. */
+  offerings: readonly Offering[]
+  /** Providers of home internet, in the order of the catalogue. */
+  internetProviders: readonly Provider[]
+  /** The provider with an id, or `undefined` where the catalogue has none of that id. */
+  provider(id: string): Provider | undefined
+  /** A provider's display name; the id itself where the catalogue does not have it. */
+  providerName(id: string): string
+  /** The provider that files its coverage under a number of the FCC. */
+  providerByFccId(id: number): Provider | undefined
+  internetPlan(id: string): InternetPlan | undefined
+  /** The plans of one provider in the order of its page, of one technology where it is given. */
+  plansOf(providerId: string, type?: InternetPlanType): readonly InternetPlan[]
+  /**
+   * The provider's plan that costs least today, the faster of two, of some technologies where they are given; `undefined`
+   * where it sells no such internet.
+   */
+  entryPlan(providerId: string, types?: readonly InternetPlanType[]): InternetPlan | undefined
+  tvPackage(id: string): TvPackage | undefined
+  /** The packages of one security provider in the order of its page. */
+  packagesOf(providerId: string): readonly SecurityPackage[]
+  /** The offering behind a plan, package or builder choice. */
+  offering(planId: string): Offering | undefined
+  /** The offering of a provider with exactly this service name: how carts and orders without a plan id are matched. */
+  findOffering(providerId: string, serviceName: string): Offering | undefined
+}
+
+/** The catalogue of some content that was read by its schema. */
+export function createCatalogue(content: CatalogueContent, revision: string): Catalogue {
+  const { providers, internetPlans, tvPackages, securityPackages } = content
+  const offerings = offeringsOf(content)
+  const providerById = new Map(providers.map(one => [one.id, one]))
+  const providerByFccId = new Map(providers.flatMap(one => one.fccProviderIds.map(id => [id, one] as const)))
+  const planById = new Map(internetPlans.map(one => [one.id, one]))
+  const tvById = new Map(tvPackages.map(one => [one.id, one]))
+  const offeringById = new Map(offerings.map(one => [one.planId, one]))
+  const offeringByName = new Map(offerings.map(one => [nameKey(one.providerId, one.serviceName), one]))
+  const plansOf: Catalogue['plansOf'] = (providerId, type) =>
+    internetPlans.filter(plan => plan.providerId === providerId && (type === undefined || plan.type === type))
+  return Object.freeze({
+    ...content,
+    revision,
+    offerings,
+    internetProviders: providers.filter(one => one.kinds.includes('internet')),
+    provider: id => providerById.get(id),
+    providerName: id => providerById.get(id)?.name ?? id,
+    providerByFccId: id => providerByFccId.get(id),
+    internetPlan: id => planById.get(id),
+    plansOf,
+    entryPlan: (providerId, types) =>
+      plansOf(providerId)
+        .filter(plan => types === undefined || types.includes(plan.type))
+        .toSorted(cheapestFirst)[0],
+    tvPackage: id => tvById.get(id),
+    packagesOf: providerId => securityPackages.filter(one => one.providerId === providerId),
+    offering: planId => offeringById.get(planId),
+    findOffering: (providerId, serviceName) => offeringByName.get(nameKey(providerId, serviceName)),
+  } satisfies Catalogue)
+}
+
+const nameKey = (providerId: string, serviceName: string) => JSON.stringify([providerId, serviceName])

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { cents, isoDate, list, mark, record, sentence, slug, text } from './fields.schema.ts'
+
+const reason = record({ title: text, text: sentence })
+const question = record({
+  question: text.regex(/\?$/, 'must be a question'),
+  answer: sentence,
+  /** What the page says before the answer, because it stands beside something else. */
+  pageLead: sentence.nullable().default(null),
+  /** What is said in its place anywhere else. */
+  lead: sentence.nullable().default(null),
+})
+const figure = record({ figure: text, label: text })
+const featureCard = record({ title: text, icon: slug, text: sentence })
+const productCategory = record({
+  id: slug,
+  name: text,
+  /** The name of a lucide icon. */
+  icon: slug,
+  description: sentence,
+  items: list(record({ name: text, description: sentence, features: list(text) })),
+})
+
+/** What the buying guide says of a provider. Its place comes from the published ranking, never from here. */
+const bestProvider = record({
+  providerId: slug,
+  bestFor: text,
+  strengths: list(text),
+  drawbacks: list(text),
+})
+
+/** The words of a provider's own page. */
+const providerPageWords = record({
+  providerId: slug,
+  reasons: list(reason),
+  callHours: text.nullable().default(null),
+})
+
+/** The education center (specification, section 2). */
+const education = record({
+  /** How many topics the compact view shows. */
+  compactTopics: z.int().positive(),
+  topics: list(
+    record({
+      title: text,
+      text: sentence,
+      anchor: z.enum(['#basics', '#types', '#speeds', '#equipment', '#faq']),
+      icon: slug,
+    }),
+  ),
+  terms: list(record({ term: text, meaning: sentence })),
+  /** Typical download by kind of connection, in Mbps; `openEnded` where plans go beyond it. */
+  connectionTypes: list(
+    record({
+      name: text,
+      fromMbps: z.int().positive(),
+      toMbps: z.int().positive(),
+      openEnded: z.boolean(),
+      text: sentence,
+      goodFor: text,
+    }),
+  ),
+  /** Recommended download by activity, in Mbps for each person doing it. Common industry guidance, not measured by us. */
+  activities: list(
+    record({
+      id: slug,
+      name: text,
+      fromMbps: z.int().positive(),
+      toMbps: z.int().positive(),
+      note: text,
+      /** The question of 'Help me choose' that it answers; `null` where it is not asked. */
+      wish: record({ id: slug, label: text }).nullable().default(null),
+    }),
+  ),
+  equipmentTips: list(record({ id: slug, title: text, text: sentence })),
+  questions: list(question),
+})
+
+/** What a discount takes off: an amount a month, a share of the price, a monthly credit, or what is agreed on the phone. */
+const discountFigure = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('amount_off'), cents }),
+  z.strictObject({ kind: z.literal('percent_off'), percent: z.number().positive().max(100) }),
+  z.strictObject({ kind: z.literal('credit'), cents }),
+  z.strictObject({ kind: z.literal('on_request') }),
+])
+
+const discounts = record({
+  military: list(record({ providerId: slug, figure: discountFigure, eligibility: text, details: sentence })),
+  militaryNote: sentence,
+  /** The federal Lifeline program, with the higher amount on Tribal lands (47 CFR 54.403). */
+  lifeline: record({
+    name: text,
+    monthlyCents: cents,
+    tribalMonthlyCents: cents,
+    url: z.url(),
+    text: sentence,
+    eligibility: list(text),
+  }),
+  /** The Affordable Connectivity Program: only named to say that nobody can offer it any more. */
+  ended: record({ name: text, endedOn: isoDate, text: sentence }),
+  questions: list(question),
+})
+
+const monthlySpan = record({ fromCents: cents, toCents: cents })
+const cordCutting = record({
+  /** The featured streaming package and its page. */
+  featuredPackageId: slug,
+  reasons: list(reason, 10),
+  monthlyCosts: record({ cable: monthlySpan, streaming: monthlySpan }),
+  monthlyCostsNote: sentence,
+  comparison: list(record({ aspect: text, cable: text, streaming: text })),
+})
+
+/** A brand of the cheap security article (specification, section 3, 'Security provider card'). */
+const securityBrand = record({
+  id: slug,
+  name: text,
+  mark,
+  equipmentCents: cents,
+  /** Lowest and highest monthly price of monitoring; the same where there is one price. */
+  monitoringCents: record({ from: cents, to: cents }).refine(({ from, to }) => from <= to, {
+    message: 'must not end below its start',
+  }),
+  description: sentence,
+  included: list(text),
+  pros: list(text),
+  cons: list(text),
+})
+
+const securityArticle = record({
+  sections: list(record({ id: slug, title: text })),
+  brands: list(securityBrand),
+  keyFeatures: list(record({ title: text, points: list(text) })),
+  savingTips: list(sentence),
+})
+
+/** A security provider's devices, what its section leads with, and the figures it states about itself. */
+const securityRange = record({
+  features: list(featureCard, 0),
+  products: list(productCategory),
+  stats: list(figure),
+})
+
+const security = record({
+  /** Under 'Smart Home Solutions'. */
+  features: list(featureCard),
+  vivint: securityRange,
+  adt: securityRange,
+  /** What both security pages say under their packages. */
+  priceNote: sentence,
+  /** How many internet providers brand B's page offers for bundling at most (specification, section 9). */
+  adtMaxInternetProviders: z.int().positive(),
+  /** Counted for a found provider whose price is not known (specification, section 9). */
+  fallbackInternetCents: cents,
+})
+
+/** Amounts that providers advertise about themselves (specification, section 9, 'Marketing claims'): claims, not measurements. */
+const claims = record({
+  /** Gift card with streaming TV. */
+  streamingGiftCardCents: cents,
+  /** Credit towards devices with a security system. */
+  securityDeviceCreditCents: cents,
+})
+
+/** What provider M says of its price lock; the saving is its own claim. */
+const priceLock = record({
+  providerId: slug,
+  months: z.int().positive(),
+  extraMonthlyCents: cents,
+  claimedSavingUpToCents: cents,
+})
+
+/** The answers to 'What do you watch on TV?' in 'Help me choose', each with the smallest package that is sold for it. */
+const tvHabit = record({ id: slug, label: text, packageId: slug.nullable() })
+
+/** Texts and figures of guides and pages that are no plans. */
+export const guides = record({
+  bestProviders: record({ providers: list(bestProvider), factors: list(reason), strategy: list(sentence) }),
+  providerPages: list(providerPageWords),
+  education,
+  discounts,
+  cordCutting,
+  securityArticle,
+  security,
+  claims,
+  priceLock,
+  tvHabits: list(tvHabit),
+  /** Fixed figures of the articles (specification, section 9): quoted as they stand, not measured by us. */
+  editorialFigures: list(record({ id: slug, figure: text, counts: text })),
+  /** The reviews badge of the home page (specification, section 9): a fixed figure, shown with its source setting. */
+  reviews: record({ rating: z.number(), outOf: z.int(), reviews: z.int() }),
+})
+
+export type Guides = z.output<typeof guides>
+export type Education = Guides['education']
+export type DiscountFigure = z.output<typeof discountFigure>
+export type SecurityBrand = z.output<typeof securityBrand>
+export type SecurityProductCategory = z.output<typeof productCategory>
+export type FeatureCard = z.output<typeof featureCard>
+export type Reason = z.output<typeof reason>

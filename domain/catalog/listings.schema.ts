@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { cents, list, record, sentence, slug, text } from './fields.schema.ts'
+import { providerPage } from './provider.schema.ts'
+
+/** Where a provider sells, in the words of the specification, section 3. */
+export const region = z.enum(['Northeast', 'South', 'Midwest', 'West', 'Nationwide'])
+
+/** A line of the provider comparison (specification, section 3, 'Static provider listing entry'). */
+export const providerListing = record({
+  providerId: slug,
+  regions: list(region),
+  /** The plan whose price it quotes. */
+  planId: slug,
+  /** Quotes what the provider advertises as its lowest price instead. */
+  quotesAdvertised: z.boolean().default(false),
+  /** Which plan the price belongs to, where the provider has a cheaper one. */
+  priceNote: text.nullable().default(null),
+})
+
+/** A card of 'Top Home Security, Internet and Entertainment Services' on the home page. */
+export const homeCard = record({
+  providerId: slug,
+  badge: z.enum(['Best Home Security System', 'Best Home Internet', 'Best Streaming Service']),
+  /** What the starting price is the price of: a plan, or a figure of its own. */
+  startsAt: z.union([record({ planId: slug }), record({ cents, note: sentence })]),
+  highlights: z.tuple([text, text, text]).readonly(),
+  /** Where a click goes; `null` for the two cards without a target (specification, section 2). */
+  target: providerPage.nullable(),
+})
+
+export type Region = z.output<typeof region>
+export type ProviderListing = z.output<typeof providerListing>
+export type HomeCard = z.output<typeof homeCard>

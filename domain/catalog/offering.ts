@@ -1,0 +1,54 @@
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { CatalogueContent } from './catalogue-content.ts'
+import type { InternetPlan } from './internet-plan.schema.ts'
+import { lockedServiceName } from './internet-plan.ts'
+import type { ServiceKind } from './provider.schema.ts'
+import { securityOptions } from './security-package.ts'
+
+/** Something that can be put into the cart and ordered. Its plan id names it for ever; provider and service name do so today. */
+export type Offering = {
+  planId: string
+  providerId: string
+  providerName: string
+  serviceName: string
+  kind: ServiceKind
+  schedule: PriceSchedule
+  /** Download of home internet, in Mbps; `null` for what is no internet. */
+  downloadMbps: number | null
+}
+
+type Named = Omit<Offering, 'providerName'>
+
+const internet = { kind: 'internet' } as const
+const security = { kind: 'security', downloadMbps: null } as const
+
+function plansOffered({ id, name, providerId, downloadMbps, schedule, priceLock }: InternetPlan): Named[] {
+  const plan = { ...internet, planId: id, providerId, serviceName: name, schedule, downloadMbps }
+  if (!priceLock) return [plan]
+  const serviceName = lockedServiceName({ name }, priceLock)
+  return [plan, { ...plan, planId: priceLock.id, serviceName, schedule: priceLock.schedule }]
+}
+
+/**
+ * Everything that can be put into the cart: plans of internet providers with and without price lock, what only the
+ * bundle builder has, TV and security packages.
+ */
+export function offeringsOf(content: CatalogueContent): Offering[] {
+  const { internetPlans, tvPackages, securityPackages, internetAddOns, bundleBuilder } = content
+  const offered: Named[] = [
+    ...internetPlans.flatMap(plansOffered),
+    ...bundleBuilder.internet.map(({ id, name: _shown, ...one }) => ({ ...internet, ...one, planId: id })),
+    ...tvPackages.map(({ id, providerId, name, schedule }) => {
+      return { kind: 'tv' as const, planId: id, providerId, serviceName: name, schedule, downloadMbps: null }
+    }),
+    ...securityPackages.flatMap(pack =>
+      securityOptions(pack).map(option => ({ ...security, ...option, providerId: pack.providerId })),
+    ),
+    ...bundleBuilder.security.flatMap(({ id, providerId, name, schedule }) =>
+      schedule ? [{ ...security, planId: id, providerId, serviceName: name, schedule }] : [],
+    ),
+    ...internetAddOns.map(({ id, ...one }) => ({ ...internet, ...one, planId: id })),
+  ]
+  const names = new Map(content.providers.map(({ id, name }) => [id, name]))
+  return offered.map(one => ({ ...one, providerName: names.get(one.providerId) ?? one.providerId }))
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { cents, list, record, schedule, sentence, slug, text } from './fields.schema.ts'
+
+/** A TV package of a satellite and streaming provider. */
+export const tvPackage = record({
+  /** Fixed for ever. */
+  id: slug,
+  providerId: slug,
+  /** Also the service name of cart lines and orders. */
+  name: text,
+  delivery: z.enum(['satellite', 'streaming']),
+  /** At least so many, as the provider counts them; `null` where the specification names no number. */
+  channels: z.int().positive().nullable(),
+  description: sentence,
+  schedule,
+  inBundleBuilder: z.boolean().default(false),
+})
+
+/** The two ways to pay for the equipment of a package; the larger kit at its default price is chosen at first. */
+const equipmentChoices = record({
+  /** Equipment paid once, then the lowest monthly price of the kit. */
+  starter: record({ id: slug, equipmentCents: cents }),
+  /** Equipment paid with the monthly price, which grows in steps with the equipment. */
+  kit: record({ minCents: cents, maxCents: cents, stepCents: cents, defaultCents: cents })
+    .refine(kit => (kit.maxCents - kit.minCents) % kit.stepCents === 0, {
+      message: 'must reach its highest price in whole steps',
+    })
+    .refine(kit => (kit.defaultCents - kit.minCents) % kit.stepCents === 0, {
+      message: 'must have a default price that is one of its steps',
+    }),
+})
+
+/** A package of a security page (specification, section 3, 'Security package'). */
+export const securityPackage = record({
+  /** Fixed for ever. */
+  id: slug,
+  providerId: slug,
+  name: text,
+  description: sentence,
+  features: list(text),
+  included: list(text),
+  badge: z.literal('Most Popular').nullable().default(null),
+  /** Its one price over time; `null` where there are choices, or where it is only told on the phone. */
+  schedule: schedule.nullable().default(null),
+  choices: equipmentChoices.nullable().default(null),
+}).refine(one => one.schedule === null || one.choices === null, {
+  message: 'must have one price or choices, not both',
+})
+
+/** Internet to go with a security package (specification, section 3, 'internetBundle'). */
+export const internetAddOn = record({
+  /** Fixed for ever. */
+  id: slug,
+  providerId: slug,
+  serviceName: text,
+  downloadMbps: z.int().positive(),
+  schedule,
+})
+
+export type TvPackage = z.output<typeof tvPackage>
+export type SecurityPackage = z.output<typeof securityPackage>
+export type InternetAddOn = z.output<typeof internetAddOn>

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { cents, list, mark, record, sentence, serviceKind, slug, stateCode, text } from './fields.schema.ts'
+
+/** A page of this site that is about one provider (specification, section 2). */
+export const providerPage = z.enum([
+  '/vivint-packages',
+  '/adt-packages',
+  '/kinetic-windstream',
+  '/wow-internet',
+  '/metronet',
+  '/directv',
+])
+
+/** How the line reaches the home, in the words of lists and filters (specification, section 3). */
+export const connection = z.enum([
+  'Fiber',
+  'Cable',
+  'DSL',
+  'Satellite',
+  'Cable/Fiber',
+  'DSL/Fiber',
+  '5G Home',
+])
+
+/** A company whose services the site compares. */
+export const provider = record({
+  /** Fixed for ever: cart lines, orders and links carry it. */
+  id: slug,
+  name: text,
+  kinds: list(serviceKind),
+  /** `null` where it sells no internet. */
+  connection: connection.nullable(),
+  /** Fastest advertised home download in Mbps, at the addresses where it is sold; `null` without internet. */
+  maxDownloadMbps: z.int().positive().nullable(),
+  /** Its page on this site; `null` where it has none of its own. */
+  page: providerPage.nullable(),
+  /** Its numbers in the FCC's coverage files; empty where it files none. */
+  fccProviderIds: list(z.int().min(130_000), 0),
+  mark,
+  /** One sober sentence. */
+  description: sentence,
+  /** How people write its name, in lower case; a space stands for a space, a dash or nothing. */
+  spellings: list(z.string().regex(/^[a-z0-9&]+( [a-z0-9&]+)*$/)),
+  /** Words after which its name was only an exclamation. */
+  exclaimedBefore: list(text, 0).default([]),
+  /**
+   * The states where it sells the home internet of its plans, from public knowledge. A state only says that it sells
+   * somewhere in it.
+   */
+  states: list(stateCode, 0).default([]),
+  /** The price that it advertises as its lowest, in cents, where that is not the price of a plan listed here. */
+  advertisedFromCents: cents.nullable().default(null),
+})
+  .refine(one => one.kinds.includes('internet') === (one.connection !== null), {
+    message: 'must have a connection exactly where it sells internet',
+  })
+  .refine(one => (one.connection === null) === (one.maxDownloadMbps === null), {
+    message: 'must have a top speed exactly where it sells internet',
+  })
+
+/** What a provider sells. */
+export type ServiceKind = z.output<typeof serviceKind>
+/** How the line reaches the home. */
+export type ConnectionText = z.output<typeof connection>
+/** The address of a provider's page on this site. */
+export type ProviderPage = z.output<typeof providerPage>
+/** A company whose services the site compares. */
+export type Provider = z.output<typeof provider>

@@ -1,0 +1,88 @@
+import type { CatalogueInput } from '../catalogue-content.ts'
+
+/** The ten providers of the buying guide (specification, section 2), by name; pages put them in the ranking's order. */
+export const bestProviders: CatalogueInput['guides']['bestProviders']['providers'] = [
+  {
+    providerId: 'att',
+    bestFor: 'Fiber in large cities',
+    strengths: ['Equal upload and download on fiber', 'Wi-Fi equipment included'],
+    drawbacks: ['Slow copper lines where fiber has not been built'],
+  },
+  {
+    providerId: 'cox',
+    bestFor: 'A cable price promised for two years',
+    strengths: ['Price promised for 24 months', 'No annual contract'],
+    drawbacks: ['Charges beyond the monthly data plan', 'Uploads much slower than downloads'],
+  },
+  {
+    providerId: 'frontier',
+    bestFor: 'Low-priced fiber',
+    strengths: ['Equal upload and download on fiber', 'Low entry price'],
+    drawbacks: ['Later price not published', 'DSL where fiber has not been built'],
+  },
+  {
+    providerId: 'google-fiber',
+    bestFor: 'A simple gigabit plan',
+    strengths: ['No introductory price', 'Wi-Fi equipment included'],
+    drawbacks: ['Sold in few cities', 'No cheap slow plan'],
+  },
+  {
+    providerId: 'kinetic',
+    bestFor: 'Small towns and rural areas',
+    strengths: ['Low entry price on fiber', 'No annual contract'],
+    drawbacks: ['Later price not published', 'DSL where fiber has not been built'],
+  },
+  {
+    providerId: 'metronet',
+    bestFor: 'Knowing the later price',
+    strengths: ['Standard rates are published', 'Optional 36-month price lock'],
+    drawbacks: ['One-time installation fee', 'Price rises after the first year without the lock'],
+  },
+  {
+    providerId: 'spectrum',
+    bestFor: 'Wide availability without a contract',
+    strengths: ['Sold in 41 states', 'No data cap'],
+    drawbacks: ['Later price not published', 'Uploads much slower than downloads'],
+  },
+  {
+    providerId: 'verizon',
+    bestFor: 'A fiber price promised for three years',
+    strengths: ['Base price guaranteed for 36 months', 'Equal upload and download'],
+    drawbacks: ['Fios only along the Northeast corridor'],
+  },
+  {
+    providerId: 'wow',
+    bestFor: 'Cable and fiber at moderate prices',
+    strengths: ['Unlimited data', 'Fiber prices without an introductory period'],
+    drawbacks: ['Slow uploads on cable', 'Sold in few states'],
+  },
+  {
+    providerId: 'xfinity',
+    bestFor: 'Availability in most cities',
+    strengths: ['Wi-Fi equipment included', 'Unlimited data'],
+    drawbacks: ['Later price not published', 'Uploads much slower than downloads'],
+  },
+]
+
+/** What the guide says to look at, most important first. */
+export const selectionFactors: CatalogueInput['guides']['bestProviders']['factors'] = [
+  {
+    title: 'What is sold at your address',
+    text: 'Availability changes from street to street. Check it before anything else.',
+  },
+  { title: 'The price over two years', text: 'Introductory prices end. Count the later price and the fees.' },
+  {
+    title: 'Upload speed',
+    text: 'Video calls, backups and cameras need upload, which cable plans keep low.',
+  },
+  { title: 'Contract and price promise', text: 'See how long you are bound, and how long the price is.' },
+  { title: 'Equipment', text: 'A rented gateway can add ten dollars or more a month.' },
+]
+
+/** How the guide says to go about it, step by step. */
+export const selectionStrategy: CatalogueInput['guides']['bestProviders']['strategy'] = [
+  'Add up what your household does at the same time to find the speed you need.',
+  'Look up your address and leave out what is not sold there.',
+  'Compare the total over 24 months, not the first month.',
+  'Ask what the price becomes, and note the date on which it changes.',
+]

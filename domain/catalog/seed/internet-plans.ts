@@ -1,0 +1,13 @@
+import type { CatalogueInput } from '../catalogue-content.ts'
+import { entryPlans } from './entry-plans.ts'
+import { kineticPlans } from './kinetic-plans.ts'
+import { metronetPlans } from './metronet-plans.ts'
+import { wowPlans } from './wow-plans.ts'
+
+/** Every internet plan that is sold on its own: the plan tables and the entry plans. */
+export const internetPlans: CatalogueInput['internetPlans'] = [
+  ...kineticPlans,
+  ...wowPlans,
+  ...metronetPlans,
+  ...entryPlans,
+]

@@ -1,0 +1,71 @@
+import { promisedFor } from '#domain/pricing/price-schedule.ts'
+import type { CatalogueInput } from '../catalogue-content.ts'
+
+const conditions = [
+  'Introductory price for new residential customers. It lasts 12 to 24 months depending on the address; 12 are counted here.',
+  'Taxes and equipment rental are not included.',
+]
+
+const shared = {
+  providerId: 'kinetic',
+  conditions,
+  professionalInstallation: true,
+  supportAroundTheClock: true,
+  inBundleBuilder: true,
+} as const
+
+/** The fiber table and the DSL table of provider K (specification, section 9), in the order of its page. */
+export const kineticPlans: CatalogueInput['internetPlans'] = [
+  {
+    ...shared,
+    type: 'fiber',
+    id: 'kinetic-fiber-2-gig',
+    name: 'Fiber 2 GIG',
+    description: 'For large homes where many people and devices are online at the same time.',
+    downloadMbps: 2000,
+    uploadMbps: 2000,
+    schedule: promisedFor(9999, 12),
+  },
+  {
+    ...shared,
+    type: 'fiber',
+    id: 'kinetic-fiber-gig',
+    name: 'Fiber GIG',
+    description: 'For households that stream, play and work from home at the same time.',
+    downloadMbps: 1000,
+    uploadMbps: 1000,
+    badge: 'Best Value',
+    schedule: promisedFor(6999, 12),
+  },
+  {
+    ...shared,
+    type: 'fiber',
+    id: 'kinetic-fiber-300',
+    name: 'Fiber 300',
+    description: 'For a family that streams on a few screens and makes video calls.',
+    downloadMbps: 300,
+    uploadMbps: 300,
+    schedule: promisedFor(3999, 12),
+  },
+  {
+    ...shared,
+    type: 'fiber',
+    id: 'kinetic-fiber-100',
+    name: 'Fiber 100',
+    description: 'For one or two people who browse, stream and make video calls.',
+    downloadMbps: 100,
+    uploadMbps: 100,
+    schedule: promisedFor(2499, 12),
+  },
+  {
+    ...shared,
+    type: 'dsl',
+    id: 'kinetic-dsl-100',
+    name: 'DSL up to 100 Mbps',
+    speed: 'up-to',
+    description: 'Internet over the phone line where fiber has not been built. Speed depends on the line.',
+    downloadMbps: 100,
+    uploadMbps: 10,
+    schedule: promisedFor(4499, 12),
+  },
+]

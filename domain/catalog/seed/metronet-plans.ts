@@ -1,0 +1,89 @@
+import { introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
+import type { CatalogueInput } from '../catalogue-content.ts'
+
+/** Provider M's one-time installation fee, the same for all plans (specification, section 9). */
+const installationFee = { label: 'Installation fee', cents: 7500 }
+
+/**
+ * Provider M's 3-year price lock as it advertises it (specification, section 9). The saving is the provider's claim;
+ * against its rack rates the saving over 36 months is larger, which the price horizon shows.
+ */
+export const metronetPriceLock = {
+  providerId: 'metronet',
+  months: 36,
+  extraMonthlyCents: 500,
+  claimedSavingUpToCents: 27_000,
+}
+
+const INTRO_MONTHS = 12
+
+/** A plan by its introductory price and its rack rate; what all plans share, and the lock where it is sold. */
+function fiberPlan(id: string, introCents: number, rackRateCents: number, lock: 'lockable' | 'not-lockable') {
+  const fees = [installationFee]
+  const { months, extraMonthlyCents } = metronetPriceLock
+  return {
+    id,
+    providerId: 'metronet',
+    type: 'fiber',
+    professionalInstallation: true,
+    supportAroundTheClock: true,
+    inBundleBuilder: true,
+    schedule: introThen(introCents, INTRO_MONTHS, rackRateCents, fees),
+    laterPriceName: 'rack-rate',
+    priceLock:
+      lock === 'lockable'
+        ? { id: `${id}-lock`, months, schedule: promisedFor(introCents + extraMonthlyCents, months, fees) }
+        : null,
+  } as const
+}
+
+const conditions = [
+  'Introductory price for 12 months, then the standard rate.',
+  'One-time installation fee. Taxes are not included.',
+]
+
+/** The fiber table of provider M (specification, section 9), in the order of its page. */
+export const metronetPlans: CatalogueInput['internetPlans'] = [
+  {
+    ...fiberPlan('metronet-150', 2995, 5495, 'not-lockable'),
+    name: '150 Mbps',
+    description: 'For one or two people who browse, stream and make video calls.',
+    downloadMbps: 150,
+    uploadMbps: 150,
+    conditions,
+  },
+  {
+    ...fiberPlan('metronet-500', 4495, 6995, 'lockable'),
+    name: '500 Mbps',
+    description: 'For a family that streams, plays and works from home.',
+    downloadMbps: 500,
+    uploadMbps: 500,
+    badge: 'Most Popular',
+    conditions,
+  },
+  {
+    ...fiberPlan('metronet-1-gig', 4995, 8995, 'lockable'),
+    name: '1 Gig',
+    description: 'For busy homes with many devices and large uploads.',
+    downloadMbps: 1000,
+    uploadMbps: 1000,
+    conditions,
+  },
+  {
+    ...fiberPlan('metronet-2-gig', 6995, 11_995, 'lockable'),
+    name: '2 Gig',
+    description: 'For homes that move large files every day. Needs network equipment that can keep up.',
+    downloadMbps: 2000,
+    uploadMbps: 2000,
+    conditions,
+  },
+  {
+    ...fiberPlan('metronet-5-gig', 10_995, 12_995, 'not-lockable'),
+    name: '5 Gig',
+    description: 'The fastest plan, sold in select markets. Few home devices can use all of it.',
+    downloadMbps: 5000,
+    uploadMbps: 5000,
+    soldIn: 'some-markets',
+    conditions,
+  },
+]

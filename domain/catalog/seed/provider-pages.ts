@@ -1,0 +1,50 @@
+import { formatCents } from '#domain/shared/money.ts'
+import type { CatalogueInput } from '../catalogue-content.ts'
+import { metronetPriceLock } from './metronet-plans.ts'
+
+/** The words of the provider pages of K, W and M (specification, section 2). */
+export const providerPages: CatalogueInput['guides']['providerPages'] = [
+  {
+    providerId: 'kinetic',
+    reasons: [
+      {
+        title: 'Fiber outside the big cities',
+        text: 'Kinetic builds fiber in small towns and rural areas of 18 states.',
+      },
+      {
+        title: 'Equal speeds on fiber',
+        text: 'Fiber plans upload as fast as they download. DSL uploads are slower.',
+      },
+      {
+        title: 'No annual contract',
+        text: 'You can change or cancel the plan without an early termination fee.',
+      },
+    ],
+  },
+  {
+    providerId: 'wow',
+    callHours: '7 days a week, 8 AM–12 AM EST',
+    reasons: [
+      { title: 'Two networks', text: 'Cable in most areas, fiber with equal speeds in newer ones.' },
+      { title: 'Unlimited data', text: 'No charge for using more data in a month.' },
+      {
+        title: 'No annual contract',
+        text: 'You can change or cancel the plan without an early termination fee.',
+      },
+    ],
+  },
+  {
+    providerId: 'metronet',
+    reasons: [
+      { title: 'Fiber to the home', text: 'The whole line is fiber, so uploads are as fast as downloads.' },
+      {
+        title: 'A published standard rate',
+        text: 'You can see today what the plan costs after the first year.',
+      },
+      {
+        title: 'An optional price lock',
+        text: `For ${formatCents(metronetPriceLock.extraMonthlyCents)} a month more the price of three plans stays for ${metronetPriceLock.months} months.`,
+      },
+    ],
+  },
+]

@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest'
+import { type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { centsFromDollars } from '#domain/shared/money.ts'
+import { builderParts } from '../../bundles/builder-parts.ts'
+import { discountInWords } from '../discount-words.ts'
+import { providerList } from '../provider-list.ts'
+import { readSeed } from '../read-catalogue.server.ts'
+import { firstYearTotal } from '../security-brand.ts'
+import { providerClaims } from './marketing-claims.ts'
+
+const catalogue = readSeed()
+const { guides } = catalogue
+const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
+const partsOf = (kind: string) => builderParts(catalogue).filter(part => part.kind === kind)
+
+/** Everything below is typed out from the specification, section 9, in dollars as it stands there. */
+const dollars = (...figures: number[]) => figures.map(centsFromDollars)
+
+describe('the figures of the specification, section 9', () => {
+  test('starting prices on the home cards', () => {
+    const starting = catalogue.homeCards.map(({ startsAt }) => {
+      if ('cents' in startsAt) return startsAt.cents
+      return today(catalogue.offering(startsAt.planId) ?? expect.unreachable(startsAt.planId))
+    })
+    expect(starting).toEqual(dollars(49.99, 24.99, 29.95, 30.0, 84.99, 24.99, 55.0, 30.0))
+    expect(catalogue.homeCards.map(card => card.target)).toEqual([
+      '/vivint-packages',
+      '/kinetic-windstream',
+      '/metronet',
+      '/wow-internet',
+      '/directv',
+      '/adt-packages',
+      null,
+      null,
+    ])
+  })
+
+  test('starting prices of internet on the home cards are those of the cheapest plan', () => {
+    for (const { providerId, startsAt } of catalogue.homeCards) {
+      const cheapest = catalogue.entryPlan(providerId)
+      if (cheapest) expect(startsAt).toEqual({ planId: cheapest.id })
+    }
+  })
+
+  test.each([
+    [
+      'metronet',
+      [
+        ['150 Mbps', 29.95],
+        ['500 Mbps', 44.95],
+        ['1 Gig', 49.95],
+        ['2 Gig', 69.95],
+        ['5 Gig', 109.95],
+      ],
+    ],
+    [
+      'kinetic',
+      [
+        ['Fiber 100', 24.99],
+        ['Fiber 300', 39.99],
+        ['Fiber GIG', 69.99],
+        ['Fiber 2 GIG', 99.99],
+        ['DSL up to 100 Mbps', 44.99],
+      ],
+    ],
+    [
+      'wow',
+      [
+        ['100 Mbps', 29.99],
+        ['500 Mbps', 49.99],
+        ['1 Gig', 79.99],
+      ],
+    ],
+  ] as const)('builder internet of %s', (id, lines) => {
+    const plans = partsOf('internet').filter(one => one.providerId === id)
+    expect(plans.map(one => [one.plan, today(one)])).toEqual(
+      lines.map(([plan, price]) => [plan, centsFromDollars(price)]),
+    )
+  })
+
+  test('builder security and TV', () => {
+    expect(partsOf('security').map(one => [one.providerId, one.plan, today(one)])).toEqual([
+      ['adt', 'Basic', 4599],
+      ['adt', 'Pro', 5999],
+      ['adt', 'Premium', 8999],
+      ['vivint', 'Smart Security', 4999],
+      ['vivint', 'Smart Protect', 6999],
+      ['vivint', 'Smart Complete', 9999],
+    ])
+    expect(partsOf('tv').map(one => [one.plan, today(one), one.detail])).toEqual([
+      ['Entertainment', 6999, '75+ channels'],
+      ['Choice', 8499, '105+ channels'],
+      ['Ultimate', 10_999, '140+ channels'],
+      ['Premier', 15_499, '150+ channels'],
+    ])
+  })
+
+  test('pre-made bundles', () => {
+    expect(catalogue.premadeBundles.map(one => [one.startingCents, one.wasCents, one.savingCents])).toEqual([
+      dollars(184.99, 199.99, 50),
+      dollars(89.99, 119.99, 30),
+      dollars(119.99, 149.99, 30),
+    ])
+    expect(catalogue.premadeBundles[0]?.badge).toBe('Most Popular')
+  })
+
+  test('brand A package page', () => {
+    const vivintPackages = catalogue.packagesOf('vivint')
+    expect(vivintPackages.map(pack => pack.choices?.starter.equipmentCents)).toEqual([
+      17_900,
+      59_900,
+      undefined,
+    ])
+    const kits = vivintPackages.flatMap(({ choices }) => (choices ? [choices.kit] : []))
+    expect(kits.map(kit => [kit.minCents, kit.maxCents, kit.stepCents, kit.defaultCents])).toEqual([
+      dollars(19.99, 49.99, 5, 29.99),
+      dollars(39.99, 69.99, 5, 49.99),
+    ])
+    expect(vivintPackages[2]).toMatchObject({ name: 'Custom plan', schedule: null, choices: null })
+    expect(catalogue.internetAddOns.map(one => [today(one), one.downloadMbps])).toEqual([
+      [1999, 100],
+      [2999, 300],
+    ])
+    expect(guides.security.fallbackInternetCents).toBe(2999)
+  })
+
+  test('brand B package page', () => {
+    expect(
+      catalogue
+        .packagesOf('adt')
+        .map(pack => [pack.name, pack.schedule && priceToday(pack.schedule), pack.badge]),
+    ).toEqual([
+      ['Basic', 4599, null],
+      ['Secure', 5999, 'Most Popular'],
+    ])
+    expect(guides.security.adtMaxInternetProviders).toBe(3)
+  })
+
+  test('plan tables of provider K', () => {
+    const fiber = catalogue.plansOf('kinetic', 'fiber')
+    expect(fiber.map(today)).toEqual(dollars(99.99, 69.99, 39.99, 24.99))
+    expect(fiber.map(plan => plan.badge)).toEqual([null, 'Best Value', null, null])
+    expect(catalogue.plansOf('kinetic', 'dsl')).toMatchObject([{ downloadMbps: 100, uploadMbps: 10 }])
+    expect(catalogue.plansOf('kinetic', 'dsl').map(today)).toEqual(dollars(44.99))
+  })
+
+  test('plan tables of provider W', () => {
+    const cable = catalogue.plansOf('wow', 'cable')
+    expect(cable.map(today)).toEqual(dollars(30, 45, 60, 95))
+    expect(cable.map(plan => plan.downloadMbps)).toEqual([300, 600, 1000, 1200])
+    expect(cable.map(plan => plan.uploadMbps)).toEqual([10, 10, 50, 50])
+    expect(cable.map(plan => plan.rewardCardCents)).toEqual([null, null, 20_000, 30_000])
+    const fiber = catalogue.plansOf('wow', 'fiber')
+    expect(fiber.map(today)).toEqual(dollars(40, 50, 70, 100, 180))
+    expect(fiber.map(plan => plan.badge)).toEqual([null, null, 'Most Popular', 'Best Value', null])
+    expect(guides.providerPages.find(page => page.providerId === 'wow')?.callHours).toBe(
+      '7 days a week, 8 AM–12 AM EST',
+    )
+  })
+
+  test('plan table of provider M with price lock and rack rate', () => {
+    const plans = catalogue.plansOf('metronet')
+    const locked = ({ priceLock }: (typeof plans)[number]) => priceLock && priceToday(priceLock.schedule)
+    expect(plans.map(plan => [today(plan), locked(plan), plan.schedule.steps[1]])).toEqual([
+      [2995, null, { fromMonth: 13, monthlyCents: 5495 }],
+      [4495, 4995, { fromMonth: 13, monthlyCents: 6995 }],
+      [4995, 5495, { fromMonth: 13, monthlyCents: 8995 }],
+      [6995, 7495, { fromMonth: 13, monthlyCents: 11_995 }],
+      [10_995, null, { fromMonth: 13, monthlyCents: 12_995 }],
+    ])
+    expect(plans.map(plan => plan.badge)).toEqual([null, 'Most Popular', null, null, null])
+    expect(plans.map(plan => plan.soldIn).filter(where => where === 'some-markets')).toHaveLength(1)
+    expect(plans.at(-1)?.soldIn).toBe('some-markets')
+    expect(catalogue.provider('metronet')?.advertisedFromCents).toBe(2999)
+    expect(guides.priceLock).toMatchObject({
+      months: 36,
+      extraMonthlyCents: 500,
+      claimedSavingUpToCents: 27_000,
+    })
+    for (const plan of plans) {
+      expect(plan.schedule.oneTimeFees).toEqual([{ label: 'Installation fee', cents: 7500 }])
+    }
+  })
+
+  test('the price lock of provider M costs five dollars more and saves at least what is claimed', () => {
+    const savings = catalogue.plansOf('metronet').flatMap(({ schedule, priceLock }) => {
+      if (!priceLock) return []
+      const cents = totalOver(schedule, 36).cents - totalOver(priceLock.schedule, 36).cents
+      return [{ extraCents: priceToday(priceLock.schedule) - priceToday(schedule), cents }]
+    })
+    expect(savings.map(saving => saving.extraCents)).toEqual([500, 500, 500])
+    expect(savings.every(saving => saving.cents >= guides.priceLock.claimedSavingUpToCents)).toBe(true)
+  })
+
+  test('cheap security article, with the first year added up', () => {
+    expect(
+      guides.securityArticle.brands.map(one => [
+        one.equipmentCents,
+        one.monitoringCents.from,
+        one.monitoringCents.to,
+      ]),
+    ).toEqual([
+      dollars(59.98, 5, 5),
+      dollars(199.99, 10, 20),
+      dollars(260, 15, 25),
+      dollars(229.99, 18, 32),
+      dollars(89.99, 10, 10),
+    ])
+    expect(guides.securityArticle.brands.map(firstYearTotal).map(({ from, to }) => [from, to])).toEqual([
+      dollars(119.98, 119.98),
+      dollars(319.99, 439.99),
+      dollars(440, 560),
+      dollars(445.99, 613.99),
+      dollars(209.99, 209.99),
+    ])
+  })
+
+  test('discounts, Lifeline, and no ended program among them', () => {
+    expect(guides.discounts.military.map(row => discountInWords(row.figure))).toEqual([
+      '$15.00 off a month',
+      '10% off',
+      '$5.00 credit a month',
+      'On request',
+    ])
+    expect([guides.discounts.lifeline.monthlyCents, guides.discounts.lifeline.tribalMonthlyCents]).toEqual(
+      dollars(9.25, 34.25),
+    )
+    expect(guides.discounts.ended.endedOn).toBe('2024-06-01')
+  })
+
+  test('marketing claims, editorial figures and the reviews badge', () => {
+    expect(guides.claims).toEqual({ streamingGiftCardCents: 30_000, securityDeviceCreditCents: 30_000 })
+    expect(providerClaims).toEqual({
+      accessCodesPerLock: 250,
+      dvrStorageDays: 10,
+      dvrCameras: 12,
+      keyFobRangeFeet: 100,
+      pendantRangeFeet: 300,
+      clipSeconds: 20,
+      reliability: '99.9%',
+      vivint: { customersProtected: '2M+', yearsOfExperience: '20+' },
+      adt: { customersProtected: '6M+', yearsOfExperience: '150+' },
+    })
+    expect(guides.editorialFigures.map(one => one.figure)).toEqual([
+      '$148.7 billion',
+      '1,345',
+      '62 of 100',
+      '60/40',
+    ])
+    expect(guides.reviews).toEqual({ rating: 4.3, outOf: 5, reviews: 2309 })
+  })
+
+  test('streaming, cord cutting and education', () => {
+    const featured = catalogue.tvPackage(guides.cordCutting.featuredPackageId)
+    expect(featured && today(featured)).toBe(8499)
+    expect(guides.cordCutting.monthlyCosts).toEqual({
+      cable: { fromCents: 10_000, toCents: 15_000 },
+      streaming: { fromCents: 3500, toCents: 7500 },
+    })
+    expect(guides.cordCutting.reasons).toHaveLength(10)
+    expect([guides.education.compactTopics, guides.education.topics.length]).toEqual([3, 4])
+    expect(
+      guides.education.connectionTypes.map(one => [one.name, one.fromMbps, one.toMbps, one.openEnded]),
+    ).toEqual([
+      ['DSL', 5, 35, false],
+      ['Cable', 25, 1200, false],
+      ['Fiber', 250, 1000, true],
+      ['Satellite', 12, 100, false],
+      ['5G', 100, 300, false],
+    ])
+  })
+
+  test('the provider comparison has twelve entries from $29.99 to $110.00', () => {
+    const entries = providerList(catalogue)
+    const prices = entries.map(entry => Number(entry.price.match(/\$([\d.]+)/)?.[1]))
+    expect(new Set(entries.map(entry => entry.providerId)).size).toBe(12)
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([29.99, 110])
+    expect(entries.find(entry => entry.providerId === 'kinetic')?.priceNote).toBe(
+      'for Fiber 300; Fiber 100 costs less',
+    )
+  })
+
+  test('what stands how often', () => {
+    expect(catalogue.logoStrip).toHaveLength(10)
+    expect(catalogue.homeCards).toHaveLength(8)
+    expect(['internet', 'security', 'tv'].map(kind => partsOf(kind).length)).toEqual([13, 6, 4])
+    expect(catalogue.offerings).toHaveLength(68)
+    expect(guides.bestProviders.providers).toHaveLength(10)
+    expect(guides.security.vivint.products).toHaveLength(6)
+    expect(guides.security.adt.products).toHaveLength(4)
+    expect(guides.discounts.questions).toHaveLength(3)
+  })
+
+  test('each pre-made bundle opens with parts of its kinds that cost what it says, to the nearest cents', () => {
+    for (const { startingCents, contents, opensWith } of catalogue.premadeBundles) {
+      const parts = Object.values(opensWith).flatMap(id => (id ? (catalogue.offering(id) ?? []) : []))
+      expect(parts.map(part => part.kind).toSorted()).toEqual([...contents].toSorted())
+      const sum = parts.reduce((total, part) => total + today(part), 0)
+      expect(Math.abs(sum - startingCents)).toBeLessThanOrEqual(10)
+    }
+  })
+})

@@ -1,0 +1,114 @@
+import { flat, promisedFor } from '#domain/pricing/price-schedule.ts'
+import type { CatalogueInput } from '../catalogue-content.ts'
+
+const cable = {
+  providerId: 'wow',
+  type: 'cable',
+  professionalInstallation: true,
+  supportAroundTheClock: true,
+  conditions: [
+    'Price for the first 12 months with autopay and paperless billing.',
+    'Taxes and equipment rental are not included.',
+  ],
+} as const
+
+/** The provider labels its fiber prices as standard rates without an introductory term, so they count as lasting. */
+const fiber = {
+  providerId: 'wow',
+  type: 'fiber',
+  professionalInstallation: true,
+  supportAroundTheClock: true,
+  conditions: [
+    'Standard price without an introductory period; the provider announces changes in writing.',
+    'Fiber is sold in select areas. Taxes and equipment rental are not included.',
+  ],
+} as const
+
+/** The cable table and the fiber table of provider W (specification, section 9), in the order of its page. */
+export const wowPlans: CatalogueInput['internetPlans'] = [
+  {
+    ...cable,
+    id: 'wow-cable-300',
+    name: 'Cable 300 Mbps',
+    description: 'For a household that streams on a few screens.',
+    downloadMbps: 300,
+    uploadMbps: 10,
+    schedule: promisedFor(3000, 12),
+  },
+  {
+    ...cable,
+    id: 'wow-cable-600',
+    name: 'Cable 600 Mbps',
+    description: 'For several people streaming and playing online.',
+    downloadMbps: 600,
+    uploadMbps: 10,
+    schedule: promisedFor(4500, 12),
+  },
+  {
+    ...cable,
+    id: 'wow-cable-1-gig',
+    name: 'Cable 1 Gig',
+    description: 'For busy homes, with more upload for video calls and backups.',
+    downloadMbps: 1000,
+    uploadMbps: 50,
+    rewardCardCents: 20_000,
+    schedule: promisedFor(6000, 12),
+  },
+  {
+    ...cable,
+    id: 'wow-cable-1200',
+    name: 'Cable 1.2 Gig',
+    description: 'The fastest download over the cable network.',
+    downloadMbps: 1200,
+    uploadMbps: 50,
+    rewardCardCents: 30_000,
+    schedule: promisedFor(9500, 12),
+  },
+  {
+    ...fiber,
+    id: 'wow-fiber-100',
+    name: 'Fiber 100 Mbps',
+    description: 'For one or two people, with the same speed up as down.',
+    downloadMbps: 100,
+    uploadMbps: 100,
+    schedule: flat(4000),
+  },
+  {
+    ...fiber,
+    id: 'wow-fiber-500',
+    name: 'Fiber 500 Mbps',
+    description: 'For a family that streams, plays and works from home.',
+    downloadMbps: 500,
+    uploadMbps: 500,
+    schedule: flat(5000),
+  },
+  {
+    ...fiber,
+    id: 'wow-fiber-1-gig',
+    name: 'Fiber 1 Gig',
+    description: 'For busy homes with many devices and large uploads.',
+    downloadMbps: 1000,
+    uploadMbps: 1000,
+    badge: 'Most Popular',
+    schedule: flat(7000),
+  },
+  {
+    ...fiber,
+    id: 'wow-fiber-3-gig',
+    name: 'Fiber 3 Gig',
+    description: 'For homes that move large files every day. Needs network equipment that can keep up.',
+    downloadMbps: 3000,
+    uploadMbps: 3000,
+    badge: 'Best Value',
+    schedule: flat(10_000),
+  },
+  {
+    ...fiber,
+    id: 'wow-fiber-5-gig',
+    name: 'Fiber 5 Gig',
+    description: 'The fastest plan. Few home devices can use all of it.',
+    downloadMbps: 5000,
+    uploadMbps: 5000,
+    schedule: flat(18_000),
+  },
+]

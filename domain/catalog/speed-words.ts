@@ -1,0 +1,25 @@
+import type { InternetPlan } from './internet-plan.schema.ts'
+
+type Speed = Pick<InternetPlan, 'speed' | 'downloadMbps' | 'downloadFromMbps'>
+
+/** A speed as people call it: `300 Mbps`, `1.2 Gig`. */
+export function speedName(mbps: number): string {
+  return mbps >= 1000 ? `${mbps / 1000} Gig` : `${mbps} Mbps`
+}
+
+/** A plan's speed for a column head: `1 Gig`, `Up to 140 Mbps`, `100–300 Mbps`. */
+export function planSpeedName({ speed, downloadMbps, downloadFromMbps }: Speed): string {
+  if (speed === 'range' && downloadFromMbps !== null) return `${downloadFromMbps}–${downloadMbps} Mbps`
+  return `${speed === 'up-to' ? 'Up to ' : ''}${speedName(downloadMbps)}`
+}
+
+/** A plan's download or upload as tables show it; `null` where the provider does not publish it. */
+export function planSpeedText({ speed }: Pick<InternetPlan, 'speed'>, mbps: number | null): string | null {
+  if (mbps === null) return null
+  return `${speed === 'up-to' ? 'Up to ' : ''}${mbps.toLocaleString('en-US')} Mbps`
+}
+
+/** The figures of a range in Mbps: `10–25`, or `25` where both ends are the same. */
+export function mbpsSpan({ fromMbps, toMbps }: { fromMbps: number; toMbps: number }): string {
+  return fromMbps === toMbps ? String(toMbps) : `${fromMbps}–${toMbps}`
+}
