@@ -41,6 +41,9 @@ export default [
   route('orders', 'account/orders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
+  // Providers without a page of their own making, from the catalogue.
+  route('providers/:provider', 'provider-pages/provider.route.tsx'),
+
   // States and cities of which imported data tell something.
   route('internet/:state', 'places/state.route.tsx'),
   route('internet/:state/:city', 'places/city.route.tsx'),

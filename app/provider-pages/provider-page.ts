@@ -10,7 +10,13 @@ export type ProviderFacts = {
   offers: { name: string; cents: number }[]
 }
 
-type Words = { title: string; description: string; path: string; serviceType: string }
+type Words = {
+  title: string
+  description: string
+  path: string
+  serviceType: string
+  pictureOf?: string
+}
 
 /** The trail, the address and the offers of a provider page for search engines and shared links. */
 export function providerMeta(

@@ -1,12 +1,13 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Mark } from '#domain/catalog/fields.schema.ts'
-import type { ProviderPage } from '#domain/catalog/provider.schema.ts'
 import { type ProviderListEntry, providerList } from '#domain/catalog/provider-list.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
 
 export type ListedProvider = ProviderListEntry & {
   mark: Mark | undefined
   description: string
-  page: ProviderPage | null
+  /** Its own page, or the page of its plans. */
+  page: string | null
 }
 
 /** What the provider comparison shows; made on the server, so that the catalogue itself stays there. */
@@ -19,7 +20,7 @@ export function providersView(catalogue: Catalogue) {
         ...entry,
         mark: provider?.mark,
         description: provider?.description ?? '',
-        page: provider?.page ?? null,
+        page: provider ? providerPath(catalogue, provider) : null,
       }
     }),
   }

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { planPagePaths } from '#domain/catalog/provider-path.ts'
 import { privacyPolicyUpdated, TEXTS_UPDATED } from './text-dates.ts'
 
 type PublicPage = { path: string; lastModified: string }
@@ -20,10 +22,10 @@ const priced = [
 ]
 const texts = ['/education', '/resources', '/cord-cutters', '/how-we-rank', '/terms', '/privacy-choices']
 
-/** Every page that search engines should know, once, with the day its content last changed. `pricesAsOf` is an ISO date. */
-export function publicPages(pricesAsOf: string): PublicPage[] {
+/** Every page that search engines should know, once, with the day its content last changed. */
+export function publicPages(catalogue: Catalogue): PublicPage[] {
   return [
-    ...priced.map(path => ({ path, lastModified: pricesAsOf })),
+    ...[...priced, ...planPagePaths(catalogue)].map(path => ({ path, lastModified: catalogue.asOf })),
     ...texts.map(path => ({ path, lastModified: TEXTS_UPDATED })),
     { path: '/privacy', lastModified: privacyPolicyUpdated.iso },
   ]

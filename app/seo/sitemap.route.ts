@@ -6,7 +6,7 @@ import { publicPages } from './public-pages.ts'
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const origin = context.get(settingsContext).publicUrl || new URL(request.url).origin
   const { places, catalogue } = context.get(servicesContext)
-  const urls = [...publicPages(catalogue.asOf), ...(await places.listed())].map(
+  const urls = [...publicPages(catalogue), ...(await places.listed())].map(
     ({ path, lastModified }) => `<url><loc>${origin}${path}</loc><lastmod>${lastModified}</lastmod></url>`,
   )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`

@@ -5,7 +5,8 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
-import { loadPages, type PageSet, redrawPages } from './pages.server.ts'
+import { type Drawing, loadPages, type PageSet, redrawPages } from './pages.server.ts'
+import { keptPaths } from './prerendered-paths.ts'
 
 /** Outside origins that pages may load scripts from, and only where settings name them. */
 export function outsideScriptOrigins(settings: PublicSettings): string[] {
@@ -27,15 +28,17 @@ export function createPageDrawer(root: string, settings: PublicSettings, log: Lo
   const handle = createPageHandler(settings, createScriptIntegrity(root))
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', log, nonce: '' }
   const outsideScripts = outsideScriptOrigins(settings)
-  const renderWith = (catalogue: Catalogue) => (path: string) =>
-    handle(new Request(new URL(path, 'http://localhost')), facts, catalogue)
+  const drawingOf = (catalogue: Catalogue): Drawing => ({
+    paths: keptPaths(catalogue),
+    render: path => handle(new Request(new URL(path, 'http://localhost')), facts, catalogue),
+  })
   return {
     load(catalogue) {
       const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
       const fingerprint = [buildId, settings, catalogue.revision]
       const folder = join(root, 'build', 'pages')
-      return loadPages({ folder, fingerprint, outsideScripts }, renderWith(catalogue))
+      return loadPages({ folder, fingerprint, outsideScripts }, drawingOf(catalogue))
     },
-    redraw: (catalogue, before) => redrawPages({ before, outsideScripts }, renderWith(catalogue)),
+    redraw: (catalogue, before) => redrawPages({ before, outsideScripts }, drawingOf(catalogue)),
   }
 }

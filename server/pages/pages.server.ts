@@ -5,7 +5,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { scriptsAfterPaint } from '#app/first-load/after-paint.server.ts'
 import { contentSecurityPolicy, inlineHashes } from '../http/security-headers.server.ts'
 import { type Bodies, compress, compressQuickly, type MemoryFile, memoryFile } from './memory-file.server.ts'
-import { prerenderedPaths } from './prerendered-paths.ts'
 
 /** The kept pages by path: each whole, in every encoding. */
 export type PageSet = ReadonlyMap<string, MemoryFile>
@@ -13,7 +12,8 @@ export type PageSet = ReadonlyMap<string, MemoryFile>
 /** Shared caches may keep a page for minutes; browsers ask again, which costs a 304. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
 
-type Render = (path: string) => Promise<Response>
+/** How the pages of a catalogue are drawn, and which there are. */
+export type Drawing = { paths: readonly string[]; render(path: string): Promise<Response> }
 type KeptPages = { fingerprint: string; pages: Record<string, { html: string; br: string; gzip: string }> }
 
 /**
@@ -22,12 +22,12 @@ type KeptPages = { fingerprint: string; pages: Record<string, { html: string; br
  */
 export async function loadPages(
   options: { folder: string; fingerprint: unknown; outsideScripts: readonly string[] },
-  render: Render,
+  drawing: Drawing,
 ): Promise<PageSet> {
   const file = join(options.folder, 'pages.json')
   const fingerprint = createHash('sha256').update(JSON.stringify(options.fingerprint)).digest('hex')
   const kept = readKept(file)
-  const pages = kept?.fingerprint === fingerprint ? kept.pages : await renderAll(render)
+  const pages = kept?.fingerprint === fingerprint ? kept.pages : await renderAll(drawing)
   if (kept?.fingerprint !== fingerprint) keep(options.folder, file, { fingerprint, pages })
 
   return new Map(
@@ -48,10 +48,10 @@ export async function loadPages(
  */
 export async function redrawPages(
   { before, outsideScripts }: { before: PageSet; outsideScripts: readonly string[] },
-  render: Render,
+  { paths, render }: Drawing,
 ): Promise<PageSet> {
   const pages = new Map<string, MemoryFile>()
-  for (const path of prerenderedPaths) {
+  for (const path of paths) {
     const html = Buffer.from(await renderPage(render, path))
     const served = before.get(path)
     const page = served?.identity.body?.equals(html)
@@ -72,15 +72,15 @@ function pageFile(bodies: Bodies, outsideScripts: readonly string[]): MemoryFile
   })
 }
 
-async function renderPage(render: Render, path: string): Promise<string> {
+async function renderPage(render: Drawing['render'], path: string): Promise<string> {
   const response = await render(path)
   if (response.status !== 200) throw new Error(`Prerendering ${path} answered ${response.status}`)
   return scriptsAfterPaint(await response.text())
 }
 
-async function renderAll(render: Render): Promise<KeptPages['pages']> {
+async function renderAll({ paths, render }: Drawing): Promise<KeptPages['pages']> {
   const pages: KeptPages['pages'] = {}
-  for (const path of prerenderedPaths) {
+  for (const path of paths) {
     const html = await renderPage(render, path)
     const { identity, br = identity, gzip = identity } = compress(Buffer.from(html))
     pages[path] = { html, br: br.toString('base64'), gzip: gzip.toString('base64') }

@@ -1,4 +1,7 @@
-/** Screens that are the same for every visitor: rendered once, answered from memory. */
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { planPagePaths } from '#domain/catalog/provider-path.ts'
+
+/** Screens that are the same for every visitor and for every catalogue: rendered once, answered from memory. */
 export const prerenderedPaths = [
   '/',
   '/home-security',
@@ -26,6 +29,11 @@ export const prerenderedPaths = [
   '/vivint-packages',
   '/adt-packages',
 ] as const
+
+/** Every page that is rendered once: those of every catalogue, and those of its own providers. */
+export function keptPaths(catalogue: Catalogue): string[] {
+  return [...prerenderedPaths, ...planPagePaths(catalogue)]
+}
 
 /** Prerendered screens whose query changes what they show: with one they are rendered on request. */
 export const queryDependentPaths: ReadonlySet<string> = new Set([

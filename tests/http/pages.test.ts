@@ -1,9 +1,12 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { publicPages } from '#app/seo/public-pages.ts'
-import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { keptPaths } from '#server/pages/prerendered-paths.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 
+const catalogue = readSeed()
+const paths = keptPaths(catalogue)
 const site = useBuiltSite({ PUBLIC_URL: 'https://www.example.com' })
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
@@ -19,26 +22,23 @@ const unlisted = new Set(['/checkout'])
 const read = async (path: string) => (await site.get(path)).text()
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1] ?? '')
 
-test.each(prerenderedPaths)(
-  '%s is valid HTML with one first heading and its headings in order',
-  async path => {
-    const html = await read(path)
-    const report = await validator.validateString(html)
-    const told = report.results.flatMap(result =>
-      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    )
-    expect(told).toEqual([])
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const levels = found(main, /<h([1-6])[\s>]/g).map(Number)
-    expect(levels.filter(level => level === 1)).toHaveLength(1)
-    for (const [index, level] of levels.entries()) {
-      expect(level, `heading ${index + 1} of ${path}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    }
-    expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/)
-  },
-)
+test.each(paths)('%s is valid HTML with one first heading and its headings in order', async path => {
+  const html = await read(path)
+  const report = await validator.validateString(html)
+  const told = report.results.flatMap(result =>
+    result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+  expect(told).toEqual([])
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const levels = found(main, /<h([1-6])[\s>]/g).map(Number)
+  expect(levels.filter(level => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.entries()) {
+    expect(level, `heading ${index + 1} of ${path}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+  }
+  expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/)
+})
 
-test.each(prerenderedPaths)('%s tells search engines what it is', async path => {
+test.each(paths)('%s tells search engines what it is', async path => {
   const html = await read(path)
   expect(found(html, /<title>([^<]+)<\/title>/g)[0]).toMatch(/\| Plainwire$/)
   expect(found(html, /<meta name="description" content="([^"]{50,})"/g)).toHaveLength(1)
@@ -56,15 +56,13 @@ test.each(prerenderedPaths)('%s tells search engines what it is', async path => 
 })
 
 test('titles and descriptions are each used once', async () => {
-  const pages = prerenderedPaths.filter(path => !aliases[path])
+  const pages = paths.filter(path => !aliases[path])
   const titles = await Promise.all(pages.map(async path => found(await read(path), /<title>([^<]+)</g)[0]))
   expect(new Set(titles).size).toBe(pages.length)
 })
 
 test('every internal link and anchor of every page leads somewhere', async () => {
-  const pages = new Map(
-    await Promise.all(prerenderedPaths.map(async path => [path as string, await read(path)] as const)),
-  )
+  const pages = new Map(await Promise.all(paths.map(async path => [path, await read(path)] as const)))
   const dead: string[] = []
   const targets = new Map<string, string>()
   for (const [path, html] of pages) {
@@ -89,10 +87,8 @@ test('the sitemap names every public page once with the day of its last change',
   expect(response.headers.get('content-type')).toContain('xml')
   const xml = await response.text()
   const listed = found(xml, /<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)
-  expect(listed.toSorted()).toEqual(
-    prerenderedPaths.filter(path => !aliases[path] && !unlisted.has(path)).toSorted(),
-  )
-  expect(found(xml, /<lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)).toHaveLength(publicPages.length)
+  expect(listed.toSorted()).toEqual(paths.filter(path => !aliases[path] && !unlisted.has(path)).toSorted())
+  expect(found(xml, /<lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)).toHaveLength(publicPages(catalogue).length)
   expect(await read('/robots.txt')).toContain('Sitemap: https://www.example.com/sitemap.xml')
 })
 

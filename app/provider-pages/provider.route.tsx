@@ -1,0 +1,76 @@
+import { data, Link, redirect } from 'react-router'
+import { providerPath } from '#domain/catalog/provider-path.ts'
+import { catalogueContext, requestContext } from '../contexts.ts'
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import type { Route } from './+types/provider.route.ts'
+import { ClosingCall } from './closing-call.tsx'
+import { PlanSection } from './plan-section.tsx'
+import { ProviderHero } from './provider-hero.tsx'
+import { providerMeta } from './provider-page.ts'
+import { providerView } from './provider-view.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  providerMeta(matches, loaderData?.provider, {
+    title: `${loaderData?.provider.name ?? ''} Internet Plans and Prices`,
+    description: `What ${loaderData?.provider.name ?? ''} internet costs today and over 12, 24 and 36 months, with speeds, features and conditions.`,
+    path: `/providers/${loaderData?.id ?? ''}`,
+    serviceType: `${loaderData?.connection ?? ''} internet`,
+    pictureOf: '/providers',
+  })
+
+/** A provider with a page of its own making moves there for good; one without internet plans is not found. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext)
+  const provider = catalogue.provider(params.provider)
+  if (provider?.page) throw redirect(provider.page, 301)
+  if (!provider || providerPath(catalogue, provider) === null) {
+    context.get(requestContext).log.warn({ path: new URL(request.url).pathname }, 'page not found')
+    throw data(null, { status: 404 })
+  }
+  return providerView(catalogue, provider)
+}
+
+export const clientLoader = loadAsDocument
+
+export default function ProviderPage(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <ProviderPlans {...props} /> : null}</ServerDrawn>
+}
+
+function ProviderPlans({ loaderData }: Route.ComponentProps) {
+  const { provider, description, tables, withoutContract, withoutDataCap, withWifi } = loaderData
+  const points = [
+    withoutContract ? 'No annual contract' : null,
+    withoutDataCap ? 'Unlimited data' : null,
+    withWifi ? 'Wi-Fi equipment included' : null,
+  ]
+  return (
+    <>
+      <ProviderHero
+        provider={provider}
+        title={`${provider.name} Internet`}
+        lead={description}
+        points={points.filter(point => point !== null)}
+        kind="internet"
+      />
+      {tables.map(({ type, table }, index) => (
+        <PlanSection
+          key={type}
+          id={index === 0 ? 'plans' : type}
+          table={table}
+          pricesAsOf={provider.pricesAsOf}
+          intro="What is sold differs by address. Every total includes the one-time fees that are published."
+        />
+      ))}
+      <div className="section-space" />
+      <ClosingCall
+        title={`${provider.name} at your address?`}
+        text={`Search your ZIP code to see whether ${provider.name} sells there, or ask us by phone. We confirm your address before you are billed.`}
+      >
+        <Link to="/" className={buttonClass()}>
+          Check availability
+        </Link>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
+import { seed } from '#domain/catalog/seed/seed.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { seedWithPrice, seedWithProvider } from '#tests/support/changed-catalogue.ts'
+
+const site = useBuiltSite()
+const publish = (content: unknown) =>
+  publishCatalogue({ db: site.house.services.db, now: () => new Date() }, content)
+const read = async (path: string) => (await site.get(path)).text()
+/** Another revision is looked for every second, and its pages take a moment to draw. */
+const soon = { timeout: 15_000 }
+
+describe('a price that is published', () => {
+  test('stands on kept pages and on pages drawn on request, and a cart with the old one is corrected', async () => {
+    const old = aStoredLine('metronet', '500 Mbps')
+    expect(await publish(seedWithPrice('metronet-500', 4321, '2026-12-24'))).toMatchObject({ ok: true })
+    await expect.poll(async () => (await read('/metronet')).includes('$43.21/mo'), soon).toBe(true)
+    for (const path of ['/internet-plans', '/internet-plans?sort=speed', '/metronet']) {
+      const html = await read(path)
+      expect([path, html.includes('$43.21'), html.includes('$44.95')]).toEqual([path, true, false])
+    }
+    await expectPage('/sitemap.xml', '<lastmod>2026-12-24</lastmod>')
+
+    const cookie = await site.signUp('revised')
+    const response = await site.postJson('/api/orders', aPostedOrder({ lines: [old] }), { cookie })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({
+      code: 'cart_changed',
+      changes: [{ kind: 'price', serviceName: '500 Mbps', fromCents: 4495, toCents: 4321 }],
+      lines: [{ ...old, price: 43.21 }],
+    })
+  })
+
+  test('leaves the answers of pages that stay the same as they were', async () => {
+    const tagOf = async (path: string) => (await site.get(path)).headers.get('etag')
+    const [terms, metronet] = [await tagOf('/terms'), await tagOf('/metronet')]
+    await publish(seedWithPrice('metronet-500', 1234, '2026-12-24'))
+    await expect.poll(() => tagOf('/metronet'), soon).not.toBe(metronet)
+    expect(await tagOf('/terms')).toBe(terms)
+  })
+
+  test('is refused with every fault where it is no catalog, and where it serves already', async () => {
+    const before = await read('/metronet')
+    const broken = { ...seed, asOf: 'soon', logoStrip: [] }
+    expect(await publish(broken)).toMatchObject({
+      ok: false,
+      code: 'not_a_catalog',
+      faults: [expect.stringContaining('asOf'), expect.stringContaining('logoStrip')],
+    })
+    const again = seedWithPrice('metronet-500', 1234, '2026-12-24')
+    expect(await publish(again)).toEqual({ ok: false, code: 'unchanged' })
+    expect((await read('/metronet')) === before).toBe(true)
+  })
+})
+
+describe('a provider with three plans that is added to the catalogue alone', () => {
+  test('appears on every screen, in search, assistant, sitemap and structured data', async () => {
+    expect(await publish(seedWithProvider)).toMatchObject({ ok: true })
+    await expect.poll(async () => (await site.get('/providers/valley-net')).status, soon).toBe(200)
+
+    const own = await read('/providers/valley-net')
+    for (const words of ['$33.33/mo', '$44.44/mo', 'Valley 1 Gig', '2 Gig'])
+      expect(own.includes(words)).toBe(true)
+    expect(offersIn(own)).toEqual([
+      ['Valley 250', '33.33'],
+      ['Valley 1 Gig', '55.55'],
+      ['Valley 2 Gig', '77.77'],
+    ])
+    const plans = await read('/internet-plans')
+    expect(plans.includes('$77.77/mo')).toBe(true)
+    expect(offersIn(plans)).toContainEqual(['Valley Net Valley 2 Gig', '77.77'])
+    await expectPage('/providers', 'From $33.33/month')
+    await expectPage('/providers?q=valley', '1<!-- --> of <!-- -->13')
+    await expectPage('/how-we-rank', 'Valley Net')
+    await expectPage('/bundles', 'valley-net-1-gig')
+    await expectPage('/sitemap.xml', '/providers/valley-net</loc>')
+
+    const lookup = await site.postJson('/api/fcc-broadband', { address: '05401' })
+    expect(await lookup.json()).toMatchObject({
+      providers: expect.arrayContaining([
+        expect.objectContaining({ id: 'valley-net', planId: 'valley-net-250', price: 33.33 }),
+      ]),
+    })
+    const said = await ask('What does Valley Net cost?')
+    expect(said).toContain('$33.33/mo in months 1–12, then $44.44/mo')
+    expect(await ask('Is Valley Net sold at 05401?')).toContain('Yes, Valley Net sells around Burlington')
+  })
+
+  test('who has a page of its own making is found there, and nobody else anywhere', async () => {
+    const moved = await site.get('/providers/metronet')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/metronet'])
+    for (const id of ['vivint', 'nobody']) {
+      const { status } = await site.get(`/providers/${id}`)
+      expect(status).toBe(id === 'vivint' ? 301 : 404)
+    }
+  })
+})
+
+/** A page holds some words; a failure names them without the whole page. */
+async function expectPage(path: string, words: string) {
+  expect([path, words, (await read(path)).includes(words)]).toEqual([path, words, true])
+}
+
+/** Name and price of every offer in a page's structured data. */
+function offersIn(html: string): [string, string][] {
+  return [
+    ...html.matchAll(/"@type":"Offer","name":"([^"]+)","priceSpecification":\{[^}]*"price":"([\d.]+)"/g),
+  ].map(([, name = '', price = '']) => [name, price])
+}
+
+async function ask(message: string): Promise<string> {
+  const response = await site.postJson('/api/chat-assistant', { message })
+  const { response: said } = (await response.json()) as { response: string }
+  return said
+}
