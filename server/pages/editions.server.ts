@@ -17,7 +17,7 @@ export type Editions = {
 type Parts = { db: Database; drawer: PageDrawer; log: Log; everyMs?: number }
 
 /** A published revision is served by every process within a few of these. */
-const LOOK_EVERY_MS = 1_000
+const LOOK_EVERY_MS = 500
 
 /**
  * Serves the catalogue that was published last. Its pages are drawn in the background and take the place of those before

@@ -1,0 +1,106 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { seedWithPrice } from '#tests/support/changed-catalogue.ts'
+import { SiteProcess } from '#tests/support/site-process.ts'
+
+const NEW_DATE = '2026-12-24'
+const NEW_CENTS = 4321
+const SERVED_WITHIN_MS = 5_000
+const catalogue = readSeed()
+const plan = catalogue.internetPlan('metronet-500') ?? expect.unreachable('the plan')
+const oldPrice = formatMonthly(priceToday(plan.schedule))
+const newPrice = formatMonthly(NEW_CENTS)
+
+let a: SiteProcess
+let b: SiteProcess
+let pool: pg.Pool
+beforeAll(async () => {
+  a = await SiteProcess.start('PostgreSQL')
+  b = await SiteProcess.start('PGlite', { DATABASE_URL: a.databaseUrl })
+  pool = new pg.Pool({ connectionString: a.databaseUrl })
+})
+afterAll(async () => {
+  await pool.end()
+  await b.remove()
+  await a.remove()
+})
+
+/** What one answer shows: price and date of one revision, or something that must not be. */
+function revisionIn(html: string): 'old' | 'new' | 'mixed' {
+  const shows = (price: string, date: string) => html.includes(price) && html.includes(`dateTime="${date}"`)
+  const [isOld, isNew] = [shows(oldPrice, catalogue.asOf), shows(newPrice, NEW_DATE)]
+  const holds = [oldPrice, newPrice].filter(price => html.includes(price)).length
+  if (holds !== 1) return 'mixed'
+  return isOld ? 'old' : isNew ? 'new' : 'mixed'
+}
+
+test('two processes under load serve a published price within five seconds, each answer whole', async () => {
+  const paths = ['/metronet', '/internet-plans', '/internet-plans?provider=metronet']
+  const seen = new Map<string, ReturnType<typeof revisionIn>[]>()
+  const statuses = new Set<number>()
+  let asking = true
+  const visitor = async ({ origin }: SiteProcess) => {
+    while (asking) {
+      for (const path of paths) {
+        const response = await fetch(`${origin}${path}`)
+        statuses.add(response.status)
+        const answers = seen.get(`${origin}${path}`) ?? []
+        answers.push(revisionIn(await response.text()))
+        seen.set(`${origin}${path}`, answers)
+      }
+    }
+  }
+  const visitors = [a, b].map(visitor)
+  const everywhere = (isSo: (answers: readonly string[]) => boolean) => [...seen.values()].every(isSo)
+  try {
+    await expect
+      .poll(() => seen.size === 6 && everywhere(answers => answers.length > 3), { timeout: 30_000 })
+      .toBe(true)
+    const published = await publishCatalogue(
+      { db: drizzle(pool), now: () => new Date() },
+      seedWithPrice(plan.id, NEW_CENTS, NEW_DATE),
+    )
+    expect(published.ok).toBe(true)
+    await expect
+      .poll(() => everywhere(answers => answers.at(-1) === 'new'), {
+        timeout: SERVED_WITHIN_MS,
+        interval: 50,
+      })
+      .toBe(true)
+  } finally {
+    asking = false
+    await Promise.all(visitors)
+  }
+
+  expect([...statuses]).toEqual([200])
+  for (const [address, answers] of seen) {
+    expect([address, answers.includes('mixed')]).toEqual([address, false])
+    // Once the new revision was served, the old one never comes back.
+    expect(answers.lastIndexOf('old')).toBeLessThan(answers.indexOf('new'))
+  }
+})
+
+test('a process that starts later serves what was published', async () => {
+  await b.end('SIGTERM')
+  await b.launch()
+  expect(revisionIn(await (await fetch(`${b.origin}/metronet`)).text())).toBe('new')
+})
+
+test('a revision that somebody broke in the database stops a start with every fault, and running processes go on', async () => {
+  await pool.query(`insert into catalog_revisions (id, revision, content, published_at)
+    select id + 1, 'broken', jsonb_set(content, '{asOf}', '"soon"') - 'logoStrip', now() from catalog_revisions order by id desc limit 1`)
+  await b.end('SIGTERM')
+  const fault = await b.launch().then(
+    () => '',
+    (error: unknown) => String(error),
+  )
+  expect(fault).toMatch(/Revision 2 of the catalog is not a catalog/)
+  expect(fault).toContain('- asOf: ')
+  expect(fault).toContain('- logoStrip: ')
+  expect(revisionIn(await (await fetch(`${a.origin}/metronet`)).text())).toBe('new')
+})
