@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { joinTransactions, type OpenDatabase } from './database.server.ts'
+import { guardedHandle, type OpenDatabase, outerHandle } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import { SteadyPool } from './steady-pool.server.ts'
 
@@ -25,6 +25,9 @@ export function connectPostgres(url: string, connectMs = 5_000): SteadyPool {
   })
 }
 
+/** Guarded while developing and testing; in production a second connection is better than a refused visitor. */
+const postgresHandle = import.meta.env?.DEV ? guardedHandle : outerHandle
+
 /** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
 export async function openPostgres(
   url: string,
@@ -48,7 +51,7 @@ export async function openPostgres(
   const { hostname, pathname } = new URL(url)
   return {
     kind: 'PostgreSQL',
-    db: joinTransactions(drizzle(pool)),
+    db: postgresHandle(drizzle(pool)),
     label: `PostgreSQL ${hostname}${pathname}`,
     connection: { postgresUrl: url },
     close: () => pool.end(),

@@ -1,5 +1,5 @@
-import { CHAT_RETENTION_DAYS } from '#domain/assistant/session-store.server.ts'
 import { privacyPolicyUpdated, privacyPolicyUpdatedIso } from '#domain/catalog/content-dates.ts'
+import { CHAT_RETENTION_DAYS } from '#domain/retention/retention-terms.ts'
 import type { TextPart } from './text-parts.tsx'
 
 /** What the site keeps on its server, by occasion. It follows the tables of the domain; a new table is a new line. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/database.server.ts'
+import type { Write } from '#platform/one-statement.server.ts'
 import type { JobKind, Queue } from '#platform/queue.server.ts'
 
 /** One message for the automation receiver. `messageId` stays the same over every attempt and replay. */
@@ -23,7 +24,16 @@ export const webhookJob: JobKind<WebhookMessage> = {
   inOrder: true,
 }
 
-/** Queues a message in the transaction that stores what it tells of: both happen or neither. */
+/** Queues a message in the statement that stores what it tells of: both happen or neither. */
+export function webhookWrite(
+  queue: Queue,
+  kind: WebhookMessage['kind'],
+  payload: Record<string, unknown>,
+): Promise<Write> {
+  return queue.jobWrite(webhookJob, { messageId: randomUUID(), kind, payload })
+}
+
+/** Queues a message in the transaction that stores what it tells of. Answers its stable id. */
 export async function enqueueWebhook(
   tx: Tx,
   queue: Queue,

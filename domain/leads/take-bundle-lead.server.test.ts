@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { consents } from '#domain/consent/consent.tables.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { type BundleLeadRequest, bundleLeadRequest } from './bundle-lead-form.ts'
-import { consents, leads } from './leads.tables.server.ts'
+import { leads } from './leads.tables.server.ts'
 import { takeBundleLead } from './take-bundle-lead.server.ts'
 
 const database = useTestDatabase()

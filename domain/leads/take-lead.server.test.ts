@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { consents } from '#domain/consent/consent.tables.server.ts'
+import { marketingConsentText } from '#domain/consent/consent-text.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
-import { marketingConsentText } from './consent-text.ts'
 import type { LeadRequest } from './lead-form.ts'
-import { consents, leads } from './leads.tables.server.ts'
+import { leads } from './leads.tables.server.ts'
 import { takeLead } from './take-lead.server.ts'
 
 const database = useTestDatabase()

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { users } from '#domain/accounts/accounts.tables.server.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { findOffering } from '#domain/catalog/offerings.ts'
-import type { ConsentCircumstances } from '#domain/leads/record-consent.server.ts'
+import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import type { OrderRequest } from '#domain/orders/order-form.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import type { Database } from '#platform/database.server.ts'
+import { asDrizzle, type Database } from '#platform/database.server.ts'
 
 /** A stored user with a username nobody else has; the profile comes by the database's own rule. */
 export async function aUser(db: Database, username = `user_${randomUUID().slice(0, 8)}`): Promise<string> {
-  const [user] = await db
+  const [user] = await asDrizzle(db)
     .insert(users)
     .values({ name: username, email: `${username}@example.com`, username, displayUsername: username })
     .returning({ id: users.id })
