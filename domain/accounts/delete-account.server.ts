@@ -1,5 +1,5 @@
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
-import { deleteMailsTo } from '#domain/mail/mail-store.server.ts'
+import { deleteMailsTo, eraseMails } from '#domain/mail/mail-store.server.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { accountDeletedMail } from './account-mails.ts'
@@ -8,7 +8,10 @@ import type { Visitor } from './visitor.ts'
 
 /** Takes back what a sign-up has stored that failed before its end, as if it had not begun. */
 export async function removeHalfAccount(db: Database, email: string): Promise<void> {
-  await transaction(db, tx => deleteUserByEmail(tx, email))
+  await transaction(db, async tx => {
+    await eraseMails(tx, 'confirm_address', email)
+    await deleteUserByEmail(tx, email)
+  })
 }
 
 /**
