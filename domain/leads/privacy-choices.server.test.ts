@@ -144,15 +144,13 @@ test.each(['privacy_links', 'consents', 'leads', 'automation_inbox', 'mails', 'c
     await database.db
       .insert(automationInbox)
       .values({ messageId: 'lead', payload: { email: lead.email, lead_type: 'quote_request' } })
-    await database.db
-      .insert(chatSessions)
-      .values({
-        keyHash: 'hash',
-        stage: 'general',
-        email: lead.email,
-        createdAt: askedAt,
-        updatedAt: askedAt,
-      })
+    await database.db.insert(chatSessions).values({
+      keyHash: 'hash',
+      stage: 'general',
+      email: lead.email,
+      createdAt: askedAt,
+      updatedAt: askedAt,
+    })
     const token = await mailedToken('bo@example.com')
     const call = () => carryOutPrivacyChoices(deps(), token, { stop: true, erase: true }, eraseConversations)
     expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
