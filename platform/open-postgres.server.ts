@@ -14,7 +14,7 @@ export type PostgresLimits = {
   holdMs?: number
 }
 
-/** The connections of one process. Statements asked for together go out together; each is planned once. */
+/** The connections of one process. Each statement is planned once. */
 export function connectPostgres(url: string, connectMs = 5_000): SteadyPool {
   return new SteadyPool({
     connectionString: url,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '#platform/database.server.ts'
 import type { Write } from '#platform/one-statement.server.ts'
 import type { JobKind, Queue } from '#platform/queue.server.ts'
 
@@ -31,16 +30,4 @@ export function webhookWrite(
   payload: Record<string, unknown>,
 ): Promise<Write> {
   return queue.jobWrite(webhookJob, { messageId: randomUUID(), kind, payload })
-}
-
-/** Queues a message in the transaction that stores what it tells of. Answers its stable id. */
-export async function enqueueWebhook(
-  tx: Tx,
-  queue: Queue,
-  kind: WebhookMessage['kind'],
-  payload: Record<string, unknown>,
-): Promise<string> {
-  const messageId = randomUUID()
-  await queue.enqueue(tx, webhookJob, { messageId, kind, payload })
-  return messageId
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { consents } from './consent.tables.server.ts'
 
@@ -38,16 +38,15 @@ function matching(tx: Tx, whose: Withdrawal): SQL | undefined {
   return or(isTheirs, inArray(consents.phoneDigits, theirNumbers))
 }
 
-/** The records whose time is over on this day. */
-export async function consentsOver(tx: Tx, at: Date): Promise<string[]> {
-  const over = await tx
-    .select({ id: consents.id })
-    .from(consents)
-    .where(lt(consents.retentionUntil, at.toISOString().slice(0, 10)))
-  return over.map(({ id }) => id)
+const isOver = (at: Date) => lt(consents.retentionUntil, at.toISOString().slice(0, 10))
+
+/** The ids of the records whose time is over on this day, as a query for others to ask with. */
+export function consentsOver(db: Reader, at: Date) {
+  return db.select({ id: consents.id }).from(consents).where(isOver(at))
 }
 
-/** Deletes records. Leads that rest on them must be gone before. */
-export async function deleteConsents(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.delete(consents).where(inArray(consents.id, [...ids]))
+/** Deletes the records whose time is over on this day; leads that rest on them must be gone before. Answers how many. */
+export async function deleteConsentsOver(tx: Tx, at: Date): Promise<number> {
+  const gone = await tx.delete(consents).where(isOver(at)).returning({ id: consents.id })
+  return gone.length
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { leads } from './leads.tables.server.ts'
@@ -38,7 +38,7 @@ export async function eraseLeads(tx: Tx, email: string, at: Date): Promise<numbe
   return erased.length
 }
 
-/** Deletes the leads that rest on these records of consent. */
-export async function deleteLeadsOf(tx: Tx, consentIds: readonly string[]): Promise<void> {
-  await tx.delete(leads).where(inArray(leads.consentId, [...consentIds]))
+/** Deletes the leads that rest on the records of consent that a query names. */
+export async function deleteLeadsOf(tx: Tx, consentIds: SQLWrapper): Promise<void> {
+  await tx.delete(leads).where(inArray(leads.consentId, consentIds))
 }

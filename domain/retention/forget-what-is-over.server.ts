@@ -2,7 +2,7 @@ import { deleteEndedSessions, deleteEndedVerifications } from '#domain/accounts/
 import { accountEmails } from '#domain/accounts/user-store.server.ts'
 import { deleteSessionsBefore } from '#domain/assistant/session-store.server.ts'
 import { deleteDeliveryLog, deleteInbox } from '#domain/automation/delivery-store.server.ts'
-import { consentsOver, deleteConsents } from '#domain/consent/consent-store.server.ts'
+import { consentsOver, deleteConsentsOver } from '#domain/consent/consent-store.server.ts'
 import { deleteLeadsOf } from '#domain/leads/lead-store.server.ts'
 import { deleteExpiredLinks } from '#domain/leads/privacy-links.server.ts'
 import { deleteMailsToOthers } from '#domain/mail/mail-store.server.ts'
@@ -54,9 +54,6 @@ export async function forgetWhatIsOver(
 }
 
 async function forgetConsents(tx: Tx, at: Date): Promise<number> {
-  const ids = await consentsOver(tx, at)
-  if (ids.length === 0) return 0
-  await deleteLeadsOf(tx, ids)
-  await deleteConsents(tx, ids)
-  return ids.length
+  await deleteLeadsOf(tx, consentsOver(tx, at))
+  return deleteConsentsOver(tx, at)
 }
