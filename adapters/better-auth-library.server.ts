@@ -11,7 +11,7 @@ import {
 } from '#domain/accounts/account-forms.ts'
 import { credentials, sessions, users, verifications } from '#domain/accounts/accounts.tables.server.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
-import type { Database } from '#platform/database.server.ts'
+import { asDrizzle, type Database } from '#platform/database.server.ts'
 import { hashPassword, verifyPassword } from './argon2.server.ts'
 
 /** The header that tells sessions the client's address; the site writes it, never the client. */
@@ -59,7 +59,7 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     // No transaction of its own: it would hold PGlite's only connection while passwords are hashed.
-    database: drizzleAdapter(db, {
+    database: drizzleAdapter(asDrizzle(db), {
       provider: 'pg',
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
       transaction: false,

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { APIError } from 'better-auth'
 import {
   accountExistsMail,
   confirmAddressMail,
@@ -8,13 +7,14 @@ import {
 } from '#domain/accounts/account-mails.ts'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import { removeHalfAccount } from '#domain/accounts/delete-account.server.ts'
+import { endSession } from '#domain/accounts/end-sessions.server.ts'
 import { findProfile, isEmailKnown, isUsernameTaken } from '#domain/accounts/profile-store.server.ts'
-import { endSession, findSession } from '#domain/accounts/session-store.server.ts'
+import { findSession } from '#domain/accounts/session-store.server.ts'
 import type { Visitor } from '#domain/accounts/visitor.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import type { NewMail } from '#domain/mail/mail-store.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, pingDatabase, transaction } from '#platform/database.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import {
   type AuthOptions,
@@ -23,6 +23,8 @@ import {
   SESSION_IDLE_SECONDS,
   sessionCookieName,
 } from './better-auth-library.server.ts'
+import { refusable, refusalCode, toldFaults } from './library-refusals.server.ts'
+import { createMailFaults, MailNotKept } from './mail-faults.server.ts'
 import { sessionTokenOf } from './session-token.server.ts'
 import { createSocialSignIn } from './social-sign-in.server.ts'
 
@@ -40,7 +42,8 @@ const NO_USER = 'FAILED_TO_CREATE_USER'
 /** Accounts kept by better-auth in our own tables. */
 export function createAccounts(settings: AccountSettings): Accounts {
   const { db, queue, baseUrl, confirmAddresses, now } = settings
-  const keepMail = (mail: NewMail) => transaction(db, tx => enqueueMail(tx, queue, mail))
+  const mailFaults = createMailFaults()
+  const keepMail = mailFaults.noting((mail: NewMail) => transaction(db, tx => enqueueMail(tx, queue, mail)))
   const link = (path: string, token: string) => `${baseUrl}${path}token=${encodeURIComponent(token)}`
   /** How far the sign-up has come that a call belongs to. */
   const signingUp = new AsyncLocalStorage<{ storesUser: boolean }>()
@@ -119,11 +122,13 @@ export function createAccounts(settings: AccountSettings): Accounts {
       const call = { storesUser: false }
       try {
         const { headers } = await signingUp.run(call, () =>
-          auth.api.signUpEmail({
-            body: { email, password, name: username, username },
-            headers: request.headers,
-            returnHeaders: true,
-          }),
+          mailFaults.telling(() =>
+            auth.api.signUpEmail({
+              body: { email, password, name: username, username },
+              headers: request.headers,
+              returnHeaders: true,
+            }),
+          ),
         )
         return succeeded({ headers: cookiesOnly(headers), confirmationSent: confirmAddresses })
       } catch (fault) {
@@ -131,7 +136,9 @@ export function createAccounts(settings: AccountSettings): Accounts {
         const isUserStored = call.storesUser && code !== NO_USER
         // Half an account would stand in the way of the next attempt.
         if (isUserStored) await removeHalfAccount(db, email)
-        else if (code !== null && code !== NO_USER) return refused('email_taken')
+        // Says the same whether or not the address has an account.
+        if (fault instanceof MailNotKept) throw fault
+        if (!isUserStored && code !== null && code !== NO_USER) return refused('email_taken')
         // Lost a race, or a fault: the library answers only that it failed, the rows tell why.
         if (await isUsernameTaken(db, username)) return refused('username_taken')
         if (await isEmailKnown(db, email)) return refused('email_taken')
@@ -149,11 +156,11 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async mailPasswordReset(email) {
-      await auth.api.requestPasswordReset({ body: { email } })
+      await mailFaults.telling(() => auth.api.requestPasswordReset({ body: { email } }))
     },
 
     async mailConfirmation(email) {
-      await refusable(db, () => auth.api.sendVerificationEmail({ body: { email } }))
+      await mailFaults.telling(() => refusable(db, () => auth.api.sendVerificationEmail({ body: { email } })))
     },
 
     async resetPassword(token, password, request) {
@@ -237,35 +244,4 @@ async function visitorFrom(db: Database, user: { id: string; email: string }): P
     username: profile?.username ?? '',
     avatarUrl: profile?.avatarUrl ?? null,
   }
-}
-
-/** Runs a call of the library; its refusals are answered with their code, its faults are thrown. */
-async function refusable<T>(
-  db: Database,
-  call: () => Promise<T>,
-): Promise<{ ok: true; value: T } | { ok: false; code: string }> {
-  try {
-    return { ok: true, value: await toldFaults(db, call) }
-  } catch (error) {
-    const code = refusalCode(error)
-    if (code === null) throw error
-    return { ok: false, code }
-  }
-}
-
-/** The library hides why it failed, and takes a session that it could not read for none: the database tells whether it is there. */
-async function toldFaults<T>(db: Database, call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof APIError && (error.statusCode >= 500 || error.statusCode === 401)) {
-      await pingDatabase(db)
-    }
-    throw error
-  }
-}
-
-/** The code of a refusal by the library; null for a fault. */
-function refusalCode(error: unknown): string | null {
-  return error instanceof APIError && error.statusCode < 500 ? (error.body?.code ?? '') : null
 }

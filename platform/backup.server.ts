@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type Database, type Tx, transaction } from './database.server.ts'
+import { type Database, type Reader, type Tx, transaction } from './database.server.ts'
 
 /** A line of a backup: what follows belongs to a table; a row of it as the database writes JSON; its end with sums. */
 export type BackupLine = { table: string } | { row: string } | { end: string; rows: number; sha256: string }
@@ -12,7 +12,7 @@ const BATCH_ROWS = 500
 const LEFT_OUT = new Set(['rate_limit_hits'])
 
 /** Our tables, so that a table comes after those that its rows point to. */
-export async function tablesInOrder(db: Database): Promise<string[]> {
+export async function tablesInOrder(db: Reader): Promise<string[]> {
   const { rows: tables } = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   )
@@ -37,7 +37,8 @@ export async function tablesInOrder(db: Database): Promise<string[]> {
 /** Reads every row of our tables as they stood at one moment. `take` gets each line and may keep the reading waiting. */
 export async function readTables(db: Database, take: (line: BackupLine) => Promise<void>): Promise<void> {
   const tables = await tablesInOrder(db)
-  await db.transaction(
+  await transaction(
+    db,
     async tx => {
       // Instants as text are the same on every server only in one time zone.
       await tx.execute(sql`set local timezone = 'UTC'`)

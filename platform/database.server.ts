@@ -1,17 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
 
 interface RowsResult extends PgQueryResultHKT {
   type: { rows: Record<string, unknown>[] }
 }
 
-/** One typed handle for both databases. Its result of `execute` is `{ rows }` on either. */
-export type Database = PgDatabase<RowsResult>
+/** Drizzle's handle of either database. Its result of `execute` is `{ rows }` on both. */
+export type Drizzle = PgDatabase<RowsResult>
 
-/** A running transaction. Only `transaction` makes one, so what asks for a `Tx` cannot run outside of one. */
-export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
+declare const place: unique symbol
+
+/** What reads: the outer handle or a running transaction. It can't write. */
+export type Reader = Pick<
+  Drizzle,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with' | '$count' | 'execute'
+>
+
+/** The outer handle. It reads and begins transactions; whoever writes asks for a `Tx`. */
+export type Database = Reader & { readonly [place]: 'outside' }
+
+/** A running transaction. Only `transaction` makes one, so what asks for a `Tx` can't run outside of one. */
+export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0] & { readonly [place]: 'inside' }
 
 /** What opening either database gives: the handle, what the job queue connects by, and the way to end it. */
 export type OpenDatabase = {
@@ -23,41 +34,53 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-const running = new AsyncLocalStorage<Tx>()
+/** Whether the transaction is still running that a call was made in. */
+const surrounding = new AsyncLocalStorage<{ running: boolean }>()
 
-/** Runs `work` in one transaction: all of it or nothing. Called inside another it joins that one as a savepoint. */
-export function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction(work)
+/**
+ * Runs `work` in one transaction: all of it or nothing. The `Tx` is the only way to write in it; the outer handle is
+ * refused inside (see `guardedHandle`), and so is a transaction within a transaction.
+ */
+export async function transaction<T>(
+  db: Database,
+  work: (tx: Tx) => Promise<T>,
+  config?: PgTransactionConfig,
+): Promise<T> {
+  const here = { running: true }
+  try {
+    return await asDrizzle(db).transaction(tx => surrounding.run(here, () => work(tx as Tx)), config)
+  } finally {
+    here.running = false
+  }
+}
+
+/** The outer handle of an open database, without the guard. */
+export function outerHandle(handle: Drizzle): Database {
+  return handle as unknown as Database
+}
+
+/** Drizzle's own handle, for libraries that write their own tables. */
+export function asDrizzle(db: Database): Drizzle {
+  return db as unknown as Drizzle
 }
 
 /**
- * Runs statements of one transaction together: they are sent without waiting for one another, in the order given. Waits
- * for all even where one fails, so that none comes after the transaction's end, and then throws the first fault.
+ * The outer handle of an open database. It throws where it is used inside a transaction: PGlite has one connection and
+ * would wait for itself forever, PostgreSQL would take a second connection and not see what the first has written.
  */
-export async function together(statements: readonly PromiseLike<unknown>[]): Promise<void> {
-  const fault = (await Promise.allSettled(statements)).find(result => result.status === 'rejected')
-  if (fault) throw fault.reason
-}
-
-/**
- * Makes calls on the outer handle join the transaction they are made in. PGlite has one connection: a forgotten outer
- * call inside a transaction would wait for itself for ever.
- */
-export function joinTransactions(db: Database): Database {
-  return new Proxy(db, {
-    get(target, property) {
-      const current: Database = running.getStore() ?? target
-      if (property === 'transaction') {
-        return (work: (tx: Tx) => Promise<unknown>, config?: object) =>
-          current.transaction(
-            tx => running.run(tx, () => work(tx)),
-            current === target ? (config as never) : undefined,
-          )
-      }
-      const value: unknown = Reflect.get(current, property)
-      return typeof value === 'function' ? value.bind(current) : value
-    },
-  })
+export function guardedHandle(handle: Drizzle): Database {
+  return outerHandle(
+    new Proxy(handle, {
+      get(target, property) {
+        const value: unknown = Reflect.get(target, property)
+        if (typeof value !== 'function') return value
+        if (surrounding.getStore()?.running) {
+          throw new Error(`The outer database handle was used inside a transaction (${String(property)})`)
+        }
+        return value.bind(target)
+      },
+    }),
+  )
 }
 
 /** Throws when the database does not answer. */

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { type Database, joinTransactions, type OpenDatabase } from './database.server.ts'
+import { type Database, guardedHandle, type OpenDatabase } from './database.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { DurableNodeFS, durableStartParams } from './durable-filesystem.server.ts'
 import { describeError, type Log } from './log.server.ts'
@@ -43,7 +43,7 @@ export async function openPglite(folder: string, migrationsFolder: string, log: 
 
 /** The typed handle of an open PGlite. */
 export function pgliteHandle(client: PGlite): Database {
-  return joinTransactions(drizzle(client))
+  return guardedHandle(drizzle(client))
 }
 
 /** Two calls, because VACUUM refuses to run in the implicit transaction of one. */

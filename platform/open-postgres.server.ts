@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { joinTransactions, type OpenDatabase } from './database.server.ts'
+import { guardedHandle, type OpenDatabase, outerHandle } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import { SteadyPool } from './steady-pool.server.ts'
 
@@ -14,7 +14,7 @@ export type PostgresLimits = {
   holdMs?: number
 }
 
-/** The connections of one process. Statements asked for together go out together; each is planned once. */
+/** The connections of one process. Each statement is planned once. */
 export function connectPostgres(url: string, connectMs = 5_000): SteadyPool {
   return new SteadyPool({
     connectionString: url,
@@ -24,6 +24,9 @@ export function connectPostgres(url: string, connectMs = 5_000): SteadyPool {
     idle_in_transaction_session_timeout: 30_000,
   })
 }
+
+/** Guarded while developing and testing; in production a second connection is better than a refused visitor. */
+const postgresHandle = import.meta.env?.DEV ? guardedHandle : outerHandle
 
 /** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
 export async function openPostgres(
@@ -48,7 +51,7 @@ export async function openPostgres(
   const { hostname, pathname } = new URL(url)
   return {
     kind: 'PostgreSQL',
-    db: joinTransactions(drizzle(pool)),
+    db: postgresHandle(drizzle(pool)),
     label: `PostgreSQL ${hostname}${pathname}`,
     connection: { postgresUrl: url },
     close: () => pool.end(),

@@ -15,35 +15,17 @@ function statementName(text: string): string | undefined {
   return name
 }
 
-/**
- * A connection that has each statement read and planned once (for short statements that is half of PostgreSQL's work) and
- * that sends statements asked for together in one piece.
- */
+/** A connection that has each statement read and planned once: for short statements that is half of PostgreSQL's work. */
 export class PreparedClient extends pg.Client {
-  private gathering = false
-
   override query(...question: never[]): never {
     const [statement, values]: unknown[] = question
     const named = withName(statement, values)
-    this.gather()
     return Reflect.apply(super.query, this, named ? [named, ...question.slice(1)] : question) as never
   }
 
   /** Ends the connection at once, with all that waits for an answer on it; `end` would wait for what was sent. */
   breakOff(): void {
     this.connection.stream.destroy()
-  }
-
-  /** Holds back what is written until everything that is asked for at this moment has been. */
-  private gather(): void {
-    if (this.gathering) return
-    const { stream } = this.connection
-    this.gathering = true
-    stream.cork()
-    process.nextTick(() => {
-      this.gathering = false
-      stream.uncork()
-    })
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { enqueueWebhook, type WebhookMessage, webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { type WebhookMessage, webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { enqueueWebhook } from '#tests/support/enqueue-webhook.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { transaction } from './database.server.ts'
 import type { JobResult } from './queue.server.ts'

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Clock, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase, Tx } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
+import type { Write } from './one-statement.server.ts'
 import { gauges } from './telemetry.server.ts'
 
 /** A kind of job and how it is retried. `Data` is what a job of this kind carries. */
@@ -32,6 +34,8 @@ export type Job<Data> = {
 export type Queue = {
   /** Adds a job that exists if and only if the transaction commits. */
   enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void>
+  /** The same as a write that is stored in one statement with others. */
+  jobWrite<Data extends object>(kind: JobKind<Data>, data: Data): Promise<Write>
   /** Starts taking jobs of a kind. */
   work<Data extends object>(
     kind: JobKind<Data>,
@@ -49,6 +53,8 @@ export type Queue = {
   waitingJobs(): Promise<{ queue: string; data: object }[]>
   /** Queues what `waitingJobs` told of; what is of no kind known here is refused. */
   requeue(tx: Tx, jobs: readonly { queue: string; data: object }[]): Promise<void>
+  /** Deletes jobs that have ended before a time, and those whose time to be taken was over then. Answers how many. */
+  forgetEnded(tx: Tx, before: Date): Promise<number>
   /** Throws when the queue does not answer. */
   ping(): Promise<void>
   /** Finishes what runs, takes nothing more. */
@@ -81,6 +87,12 @@ const TAKEN_IN_ORDER = 5
 const driverLimits = { query_timeout: 60_000 }
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
+
+/** Takes the statement by which the queue would add a job, and answers like a database that has run it. */
+async function readStatement(statements: SQL[], statement: SQL) {
+  statements.push(statement)
+  return { rows: [{ id: randomUUID() }] }
+}
 
 /** Opens the job queue on the application's own database, on either of the two. `clock` is the real one where absent. */
 export async function openQueue(
@@ -141,6 +153,15 @@ export async function openQueue(
       const id = await boss.send(kind.name, data, { db: fromDrizzle(tx, sql) })
       if (id === null) throw new Error(`The queue ${kind.name} took no job`)
       wake(kind.name)
+    },
+    async jobWrite(kind, data) {
+      const statements: SQL[] = []
+      const reading = { execute: (statement: SQL) => readStatement(statements, statement) }
+      await boss.send(kind.name, data, { db: fromDrizzle(reading, sql) })
+      const [statement, ...others] = statements
+      if (!statement || others.length > 0) throw new Error(`A job of ${kind.name} is not one statement`)
+      wake(kind.name)
+      return { statement, rows: 1 }
     },
     async work(kind, handle) {
       const attempt = (job: JobWithMetadata) =>
@@ -208,6 +229,14 @@ export async function openQueue(
         if (!known.has(queue)) throw new Error(`There is no queue ${queue}`)
         await boss.send(queue, data, { db: fromDrizzle(tx, sql) })
       }
+    },
+    async forgetEnded(tx, before) {
+      const names = kinds.flatMap(kind => [kind.name, deadLettersOf(kind)])
+      const { rows } = await tx.execute(sql`
+        delete from pgboss.job where name in ${names}
+          and (completed_on < ${before.toISOString()} or (state < 'active' and keep_until < ${before.toISOString()}))
+        returning 1`)
+      return rows.length
     },
     async ping() {
       await boss.getJobById(kinds[0]?.name ?? 'none', NO_JOB)

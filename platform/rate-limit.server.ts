@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { type Database, isDatabaseDown } from './database.server.ts'
+import { asDrizzle, type Database, isDatabaseDown, type Tx } from './database.server.ts'
 import { rateLimitHits } from './rate-limit.tables.server.ts'
 import { counter } from './telemetry.server.ts'
 
@@ -31,7 +32,7 @@ export function createRateLimiter<Name extends string>(
     const made = {
       shared: new RateLimiterDrizzle({
         ...limit,
-        storeClient: db,
+        storeClient: asDrizzle(db),
         schema: rateLimitHits,
         clearExpiredByTimeout: limiters.size === 0,
       }),
@@ -61,4 +62,13 @@ export function createRateLimiter<Name extends string>(
       }
     },
   }
+}
+
+/** Deletes what was counted in windows that are over. Answers how many. */
+export async function deleteEndedWindows(tx: Tx, at: Date): Promise<number> {
+  const gone = await tx
+    .delete(rateLimitHits)
+    .where(lt(rateLimitHits.expire, at))
+    .returning({ key: rateLimitHits.key })
+  return gone.length
 }

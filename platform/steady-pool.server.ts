@@ -11,7 +11,7 @@ export class SteadyPool extends pg.Pool {
   private readonly held = new Map<pg.PoolClient, NodeJS.Timeout>()
 
   constructor(config: pg.PoolConfig) {
-    super({ ...config, Client: PreparedClient, pipeline: true })
+    super({ ...config, Client: PreparedClient })
     // Without a listener a connection that breaks in the middle of a transaction would end the process; its next
     // statement tells of it.
     this.on('connect', client => client.on('error', () => {}))

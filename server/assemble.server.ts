@@ -10,6 +10,7 @@ import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
+import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
@@ -27,7 +28,6 @@ import { fixedEdition, openEditions } from './pages/editions.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 import { createPageDrawer, outsideScriptOrigins } from './pages/page-set.server.ts'
 import { loadStaticFiles } from './pages/static-files.server.ts'
-import { retentionJob } from './retention.server.ts'
 
 /** The foundations of a house: database, queue and all that requests need, but no door yet. */
 export type Foundations = {

@@ -6,11 +6,15 @@ import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
 import { sendMail } from '#domain/mail/send-mail.server.ts'
+import {
+  forgetWhatIsOver,
+  RETENTION_HOUR_UTC,
+  retentionJob,
+} from '#domain/retention/forget-what-is-over.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { JobKind } from '#platform/queue.server.ts'
 import type { Foundations } from './assemble.server.ts'
-import { forgetWhatIsOver, RETENTION_HOUR_UTC, retentionJob } from './retention.server.ts'
 
 export type WorkerParts = {
   house: Pick<Foundations, 'services' | 'webhookSecret'>
@@ -46,7 +50,7 @@ export async function runWorker({ house, config, origin, log, showKeptMail }: Wo
   await queue.work(accountMailJob, job => answerMailRequest(accounts, job))
 
   await queue.work(retentionJob, async () => {
-    log.info(await forgetWhatIsOver(db, now()), 'forgot what is over')
+    log.info(await forgetWhatIsOver({ db, queue }, now()), 'forgot what is over')
     return 'completed'
   })
   await queue.everyDay(retentionJob, RETENTION_HOUR_UTC)

@@ -51,6 +51,7 @@ test('the latest migration keeps every row of a database that people used', asyn
   await apply(latest)
 
   expect(await count()).toEqual(counted)
-  const { rows } = await database.query('select phone_digits from consents')
-  expect(rows).toEqual([{ phone_digits: '5125550101' }])
+  // Orders from before say nothing of plan and terms.
+  const { rows } = await database.query('select service_name, plan_id, terms from order_items')
+  expect(rows).toEqual([{ service_name: '500 Mbps', plan_id: null, terms: null }])
 })

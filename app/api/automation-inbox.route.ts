@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { keepInboxMessage } from '#domain/automation/delivery-store.server.ts'
+import { keepInboxMessage } from '#domain/automation/keep-inbox-message.server.ts'
 import { problemResponse } from '../problems/problem-response.server.ts'
 import { endpoint, json } from './endpoint.server.ts'
 import { readText } from './read-body.server.ts'

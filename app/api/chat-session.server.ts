@@ -1,4 +1,5 @@
-import { createSession, findSession, type StoredSession } from '#domain/assistant/session-store.server.ts'
+import { createSession } from '#domain/assistant/create-session.server.ts'
+import { findSession, type StoredSession } from '#domain/assistant/session-store.server.ts'
 import type { Services } from '../contexts.ts'
 
 /** How long a conversation comes back in the same browser. */

@@ -1,4 +1,4 @@
-import type { ConsentCircumstances } from '#domain/leads/record-lead.server.ts'
+import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import type { RequestFacts } from '../contexts.ts'
 
 /** What a request tells of who sends a lead, for the consent record. `page` is where the form stood. */

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
-import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
+import { ORDER_CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import { SendFault } from '../shell/send-fault.tsx'
 import { Button } from '../ui/button.tsx'

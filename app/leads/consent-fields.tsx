@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { Link } from 'react-router'
-import { CALLBACK_TEXT, marketingConsentText } from '#domain/leads/consent-text.ts'
+import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
 import { useSettings } from '../shell/settings.ts'
 import { classes } from '../ui/classes.ts'
 

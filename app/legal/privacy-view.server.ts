@@ -1,4 +1,4 @@
-import { CHAT_RETENTION_DAYS } from '#domain/assistant/session-store.server.ts'
+import { CHAT_RETENTION_DAYS } from '#domain/retention/retention-terms.ts'
 import { privacyPolicyUpdated } from '../seo/text-dates.ts'
 import type { TextPart } from './text-parts.tsx'
 

@@ -1,4 +1,5 @@
-import { type Database, transaction } from '#platform/database.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import type { Job, JobKind, JobResult, Queue } from '#platform/queue.server.ts'
 import type { Accounts } from './accounts.server.ts'
 
@@ -20,7 +21,7 @@ export async function requestAccountMail(
   { db, queue }: { db: Database; queue: Queue },
   request: AccountMailRequest,
 ): Promise<void> {
-  await transaction(db, tx => queue.enqueue(tx, accountMailJob, request))
+  await runAsOneStatement(db, { job: await queue.jobWrite(accountMailJob, request) })
 }
 
 export async function answerMailRequest(

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
-import { deleteMailsTo } from '#domain/mail/mail-store.server.ts'
+import { deleteMailsTo, eraseMails } from '#domain/mail/mail-store.server.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { accountDeletedMail } from './account-mails.ts'
-import { users } from './accounts.tables.server.ts'
+import { deleteUser, deleteUserByEmail } from './user-store.server.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Takes back what a sign-up has stored that failed before its end, as if it had not begun. */
 export async function removeHalfAccount(db: Database, email: string): Promise<void> {
-  await db.delete(users).where(eq(users.email, email.toLowerCase()))
+  await transaction(db, async tx => {
+    await eraseMails(tx, 'confirm_address', email)
+    await deleteUserByEmail(tx, email)
+  })
 }
 
 /**
@@ -22,7 +24,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await transaction(db, async tx => {
     await deleteMailsTo(tx, email)
-    await tx.delete(users).where(eq(users.id, id))
+    await deleteUser(tx, id)
     await enqueueMail(tx, queue, { kind: 'account_deleted', recipient: email, ...accountDeletedMail() })
   })
 }

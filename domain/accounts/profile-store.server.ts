@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Reader } from '#platform/database.server.ts'
 import { credentials, profiles, users } from './accounts.tables.server.ts'
 
 /** True when a profile has this username, whatever its case. */
-export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
+export async function isUsernameTaken(db: Reader, username: string): Promise<boolean> {
   const rows = await db
     .select({ id: profiles.id })
     .from(profiles)
@@ -13,18 +13,18 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
 }
 
 /** True when an account has this address. */
-export async function isEmailKnown(db: Database, email: string): Promise<boolean> {
+export async function isEmailKnown(db: Reader, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
   return rows.length > 0
 }
 
-export async function findProfile(db: Database, id: string) {
+export async function findProfile(db: Reader, id: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id))
   return profile
 }
 
 /** True when this user has a password here; who came by an outside provider has none. */
-export async function hasPassword(db: Database, userId: string): Promise<boolean> {
+export async function hasPassword(db: Reader, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: credentials.id })
     .from(credentials)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { profiles, sessions, users, verifications } from './accounts.tables.server.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -16,7 +16,7 @@ export type OwnSession = {
 const LISTED_SESSIONS = 50
 
 /** The session with this token and whose it is, in one question; expired ones too. */
-export async function findSession(db: Database, token: string) {
+export async function findSession(db: Reader, token: string) {
   const [found] = await db
     .select({
       id: sessions.id,
@@ -38,7 +38,7 @@ export async function findSession(db: Database, token: string) {
 }
 
 /** The running sessions of a user, the last used first. */
-export async function listSessions(db: Database, userId: string, now: Date): Promise<OwnSession[]> {
+export async function listSessions(db: Reader, userId: string, now: Date): Promise<OwnSession[]> {
   return db
     .select({
       id: sessions.id,
@@ -53,27 +53,35 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
     .limit(LISTED_SESSIONS)
 }
 
-/** Ends one session of this user. Another user's answers like a missing one: false. */
-export async function endSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
-  const ended = await db
+/** Deletes one session of this user. Another user's answers like a missing one: false. */
+export async function deleteSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
   return ended.length > 0
 }
 
-/** Ends every session of this user but one. Answers how many. */
-export async function endOtherSessions(db: Database, userId: string, keptId: string): Promise<number> {
-  const ended = await db
+/** Deletes every session of this user but one. Answers how many. */
+export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string): Promise<number> {
+  const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
     .returning({ id: sessions.id })
   return ended.length
 }
 
-/** Deletes the sessions and mailed tokens whose time is over. Answers how many sessions went. */
-export async function forgetEndedSessions(db: Database, now: Date): Promise<number> {
-  await db.delete(verifications).where(lt(verifications.expiresAt, now))
-  const gone = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id })
+/** Deletes the sessions whose time is over. Answers how many. */
+export async function deleteEndedSessions(tx: Tx, now: Date): Promise<number> {
+  const gone = await tx.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id })
+  return gone.length
+}
+
+/** Deletes the mailed tokens whose time is over. Answers how many. */
+export async function deleteEndedVerifications(tx: Tx, now: Date): Promise<number> {
+  const gone = await tx
+    .delete(verifications)
+    .where(lt(verifications.expiresAt, now))
+    .returning({ id: verifications.id })
   return gone.length
 }

@@ -1,29 +1,25 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
-import type { Database } from '#platform/database.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { addressSubmissions, customerAddresses } from './addresses.tables.server.ts'
 
 /** Keeps a searched address; the user is null when nobody is signed in. */
-export async function insertCustomerAddress(
-  db: Database,
-  userId: string | null,
-  address: PostalAddress,
-): Promise<void> {
-  await db.insert(customerAddresses).values({ ...address, userId, isPrimary: false })
+export function customerAddressWrite(userId: string | null, address: PostalAddress): Write {
+  return writeOf(build.insert(customerAddresses).values({ ...address, userId, isPrimary: false }))
 }
 
 /** Adds a search with what it found to the user's history. */
-export async function insertAddressSubmission(
-  db: Database,
+export function addressSubmissionWrite(
   userId: string,
   address: PostalAddress,
   providerResults: unknown[],
-): Promise<void> {
-  await db.insert(addressSubmissions).values({ ...address, userId, providerResults })
+): Write {
+  return writeOf(build.insert(addressSubmissions).values({ ...address, userId, providerResults }))
 }
 
 /** One page of a user's searches, the newest first. */
-export async function listSubmissions(db: Database, userId: string, limit: number, offset: number) {
+export async function listSubmissions(db: Reader, userId: string, limit: number, offset: number) {
   const { id, street, city, state, zipCode, createdAt } = addressSubmissions
   return db
     .select({ id, street, city, state, zipCode, createdAt })
@@ -34,7 +30,7 @@ export async function listSubmissions(db: Database, userId: string, limit: numbe
     .offset(offset)
 }
 
-export async function countSubmissions(db: Database, userId: string): Promise<number> {
+export async function countSubmissions(db: Reader, userId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(addressSubmissions)
@@ -43,8 +39,8 @@ export async function countSubmissions(db: Database, userId: string): Promise<nu
 }
 
 /** Deletes one search of this user. Another user's answers like a missing one: false. */
-export async function deleteSubmission(db: Database, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
+export async function removeSubmission(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const deleted = await tx
     .delete(addressSubmissions)
     .where(and(eq(addressSubmissions.id, id), eq(addressSubmissions.userId, userId)))
     .returning({ id: addressSubmissions.id })

@@ -1,7 +1,8 @@
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
-import { insertAddressSubmission, insertCustomerAddress } from './address-store.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { addressSubmissionWrite, customerAddressWrite } from './address-store.server.ts'
 
 /** Whether the search went into the visitor's history; 'not_kept' where nobody is signed in or nothing was found. */
 export type HistoryResult = 'saved' | 'failed' | 'not_kept'
@@ -17,13 +18,13 @@ export async function rememberSearch(
   providers: unknown[],
 ): Promise<HistoryResult> {
   try {
-    await insertCustomerAddress(db, userId, address)
+    await runAsOneStatement(db, { address: customerAddressWrite(userId, address) })
   } catch (error) {
     log.error({ err: describeError(error) }, 'customer address not saved')
   }
   if (userId === null || providers.length === 0) return 'not_kept'
   try {
-    await insertAddressSubmission(db, userId, address, providers)
+    await runAsOneStatement(db, { submission: addressSubmissionWrite(userId, address, providers) })
     return 'saved'
   } catch (error) {
     log.error({ err: describeError(error) }, 'address submission not saved')

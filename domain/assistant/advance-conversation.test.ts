@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marketingConsentText } from '#domain/leads/consent-text.ts'
+import { marketingConsentText } from '#domain/consent/consent-text.ts'
 import { advanceConversation, openConversation, quickReplies } from './advance-conversation.ts'
 import {
   CHAT_GREETING,

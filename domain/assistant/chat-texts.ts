@@ -1,4 +1,4 @@
-import { CALLBACK_TEXT, marketingConsentText } from '#domain/leads/consent-text.ts'
+import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
 import type { ChatIntent } from './chat-intent.ts'
 import type { LeadStep } from './conversation.ts'
 

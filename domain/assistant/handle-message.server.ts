@@ -1,19 +1,19 @@
-import { enqueueWebhook } from '#domain/automation/webhook-job.server.ts'
+import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { recordConsent } from '#domain/leads/record-consent.server.ts'
-import type { ConsentCircumstances } from '#domain/leads/record-lead.server.ts'
+import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { advanceConversation, type ChatStep, openConversation, quickReplies } from './advance-conversation.ts'
 import { writeAnswer } from './answer.ts'
 import type { Answerer, Turn } from './answerer.server.ts'
 import { ASSISTANT_UNAVAILABLE } from './chat-texts.ts'
-import { insertMessage, readMessages } from './message-store.server.ts'
-import { conversationOf, lockSession, saveConversation } from './session-store.server.ts'
-import { takeChatLead } from './take-chat-lead.server.ts'
+import { messagesWrite, readMessages } from './message-store.server.ts'
+import { conversationOf, conversationWrite, lastMessageWrite, lockSession } from './session-store.server.ts'
+import { chatLeadWrites } from './take-chat-lead.server.ts'
 
 export type ChatDeps = {
   catalogue: Catalogue
@@ -74,43 +74,53 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
 async function takeMessage(
   tx: Tx,
   deps: ChatDeps,
-  { sessionId, userId, text, circumstances }: IncomingMessage,
+  incoming: IncomingMessage,
 ): Promise<{ step: ChatStep; history: Turn[] } | null> {
-  const { salesPhone } = deps
+  const { sessionId, userId, text } = incoming
   const at = deps.now()
   const session = await lockSession(tx, sessionId)
-  const say = (turn: Turn) => insertMessage(tx, sessionId, turn, at)
+  const said: Turn = { sender: 'user', message: text }
   if (session.takenOverAt) {
-    await say({ sender: 'user', message: text })
+    const messages = messagesWrite(sessionId, [said], at)
+    await runAsOneStatement(tx, { messages, session: lastMessageWrite(session, at) })
     return null
   }
-  const before = conversationOf(session)
-  const { reply: greeting, conversation } = openConversation(before)
-  if (greeting) await say({ sender: 'assistant', message: greeting })
-  const step = advanceConversation(conversation, { text, salesPhone })
+  const { reply: greeting, conversation } = openConversation(conversationOf(session))
+  const step = advanceConversation(conversation, { text, salesPhone: deps.salesPhone })
   const generalSince = session.generalSince ?? generalFrom(step, at)
   const history =
     step.effect === 'ask_assistant' ? await readMessages(tx, sessionId, REMEMBERED_TURNS, generalSince) : []
-  await say({ sender: 'user', message: text })
-  await saveConversation(tx, session, step.conversation, { userId, at, generalSince })
-  const where = { ...circumstances, sessionId }
-  if (step.effect === 'take_lead') await takeChatLead(deps, step.conversation.lead, where)
-  if (step.effect === 'record_consent') {
-    const { name, email, phone } = step.conversation.lead
-    const who = {
-      source: 'chat' as const,
-      formId: 'chat',
-      name: name ?? '',
-      email: email ?? '',
-      phone: phone ?? '',
-    }
-    // A record of its own: the one made with the lead stays what it was.
-    await recordConsent(tx, { ...who, marketingConsent: true, callbackText: null }, where, { at, salesPhone })
-  }
-  if (step.reply && step.effect !== 'tell_availability') {
-    await say({ sender: 'assistant', message: step.reply })
-  }
+  const reply = step.effect === 'tell_availability' ? null : step.reply
+  const turns = [...assistantSays(greeting), said, ...assistantSays(reply)]
+  await runAsOneStatement(tx, {
+    messages: messagesWrite(sessionId, turns, at),
+    session: conversationWrite(session, step.conversation, { userId, at, generalSince }),
+    ...(await effectWrites(tx, deps, step, incoming, at)),
+  })
   return { step, history }
+}
+
+const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
+
+/** What a step stores beside the conversation itself: the lead, or the agreement to offers. */
+async function effectWrites(
+  tx: Tx,
+  deps: ChatDeps,
+  { effect, conversation: { lead } }: ChatStep,
+  { circumstances, sessionId }: IncomingMessage,
+  at: Date,
+): Promise<Record<string, Write>> {
+  const where = { ...circumstances, sessionId }
+  if (effect === 'take_lead') return chatLeadWrites(tx, deps, lead, where)
+  if (effect !== 'record_consent') return {}
+  const contact = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
+  // A record of its own: the one made with the lead stays what it was.
+  const { write } = consentRecord(
+    { source: 'chat', formId: 'chat', ...contact, marketingConsent: true, callbackText: null },
+    where,
+    { at, salesPhone: deps.salesPhone },
+  )
+  return { consent: write }
 }
 
 /** From when on messages are questions: a first question is one itself, the end of a lead's answers is none. */
@@ -129,19 +139,20 @@ async function storeReply(
     const session = await lockSession(tx, sessionId)
     if (session.takenOverAt) return { response: '', choices: [], takenOver: true }
     const answeredAt = now()
-    await insertMessage(tx, sessionId, { sender: 'assistant', message: response }, answeredAt)
-    if (tell) {
-      const payload = conversationPayload({
-        sessionId,
-        userId,
-        userMessage: text,
-        assistantResponse: response,
-        source: `${brand.name} chat assistant`,
-        userAgent: circumstances.userAgent,
-        answeredAt,
-      })
-      await enqueueWebhook(tx, queue, 'conversation', payload)
-    }
+    const payload = conversationPayload({
+      sessionId,
+      userId,
+      userMessage: text,
+      assistantResponse: response,
+      source: `${brand.name} chat assistant`,
+      userAgent: circumstances.userAgent,
+      answeredAt,
+    })
+    await runAsOneStatement(tx, {
+      messages: messagesWrite(sessionId, [{ sender: 'assistant', message: response }], answeredAt),
+      session: lastMessageWrite(session, answeredAt),
+      ...(tell ? { webhook: await webhookWrite(queue, 'conversation', payload) } : {}),
+    })
     return { response, choices, takenOver: false }
   })
 }

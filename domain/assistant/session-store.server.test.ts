@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { transaction } from '#platform/database.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { chatMessages, chatSessions } from './assistant.tables.server.ts'
 import { newConversation } from './conversation.ts'
-import { insertMessage, readMessages } from './message-store.server.ts'
-import {
-  CHAT_RETENTION_DAYS,
-  conversationOf,
-  createSession,
-  findSession,
-  forgetOldSessions,
-  lockSession,
-  saveConversation,
-} from './session-store.server.ts'
+import { createSession } from './create-session.server.ts'
+import { messagesWrite, readMessages } from './message-store.server.ts'
+import { conversationOf, conversationWrite, findSession, lockSession } from './session-store.server.ts'
 
 const database = useTestDatabase()
 const at = new Date('2026-11-21T12:00:00Z')
@@ -31,7 +25,8 @@ test('a session begun by nobody becomes that of who signs in, and nobody else op
   const { key, session } = await createSession(database.db, null, at)
   await transaction(database.db, async tx => {
     const locked = await lockSession(tx, session.id)
-    await saveConversation(tx, locked, newConversation, { userId, at, generalSince: null })
+    const write = conversationWrite(locked, newConversation, { userId, at, generalSince: null })
+    await runAsOneStatement(tx, { write })
   })
   expect(await findSession(database.db, key, userId)).not.toBeNull()
   expect(await findSession(database.db, key, null)).toBeNull()
@@ -44,10 +39,8 @@ test('a stage of a newer version is kept and read as unknown', async () => {
 
 test('messages of the same instant come in the order in which they were written', async () => {
   const { session } = await createSession(database.db, null, at)
-  await transaction(database.db, async tx => {
-    for (const message of ['one', 'two', 'three'])
-      await insertMessage(tx, session.id, { sender: 'user', message }, at)
-  })
+  const turns = ['one', 'two', 'three'].map(message => ({ sender: 'user' as const, message }))
+  await runAsOneStatement(database.db, { messages: messagesWrite(session.id, turns, at) })
   expect((await readMessages(database.db, session.id, 2)).map(({ message }) => message)).toEqual([
     'two',
     'three',
@@ -58,14 +51,4 @@ test('a sender that contradicts is_user_message is not stored', async () => {
   const { session } = await createSession(database.db, null, at)
   const message = { sessionId: session.id, message: 'x', sender: 'agent' as const, isUserMessage: true }
   await expect(database.db.insert(chatMessages).values(message)).rejects.toThrow()
-})
-
-test('conversations are forgotten when they are older than they are kept', async () => {
-  const { session } = await createSession(database.db, null, at)
-  await transaction(database.db, tx => insertMessage(tx, session.id, { sender: 'user', message: 'old' }, at))
-  const later = new Date(at.getTime() + (CHAT_RETENTION_DAYS + 1) * 86_400_000)
-  const { session: fresh } = await createSession(database.db, null, later)
-  expect(await forgetOldSessions(database.db, later)).toBe(1)
-  expect((await database.db.select().from(chatSessions)).map(({ id }) => id)).toEqual([fresh.id])
-  expect(await database.db.select().from(chatMessages)).toEqual([])
 })

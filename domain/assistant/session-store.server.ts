@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
 import { type Conversation, newConversation, readStage } from './conversation.ts'
 
@@ -14,7 +15,7 @@ const keyShape = /^[\w-]{43}$/
  * account, answer alike.
  */
 export async function findSession(
-  db: Database,
+  db: Reader,
   key: string | null,
   userId: string | null,
 ): Promise<StoredSession | null> {
@@ -27,14 +28,14 @@ export async function findSession(
   return session.userId === null || session.userId === userId ? session : null
 }
 
-/** Begins a session. The key is for the browser alone; 32 random bytes, only their hash is stored. */
-export async function createSession(
-  db: Database,
+/** Stores a new session. The key is for the browser alone; 32 random bytes, only their hash is stored. */
+export async function insertSession(
+  tx: Tx,
   userId: string | null,
   at: Date,
 ): Promise<{ key: string; session: StoredSession }> {
   const key = randomBytes(32).toString('base64url')
-  const [session] = await db
+  const [session] = await tx
     .insert(chatSessions)
     .values({ keyHash: hashOf(key), userId, stage: newConversation.stage, createdAt: at, updatedAt: at })
     .returning()
@@ -42,15 +43,11 @@ export async function createSession(
   return { key, session }
 }
 
-/** How long a conversation is kept after its last message. */
-export const CHAT_RETENTION_DAYS = 90
-
-/** Deletes conversations that are older than they are kept; leads and consents stay what they are. Answers how many went. */
-export async function forgetOldSessions(db: Database, at: Date): Promise<number> {
-  const oldest = new Date(at.getTime() - CHAT_RETENTION_DAYS * 86_400_000)
-  const gone = await db
+/** Deletes conversations whose last message is from before a time; leads and consents stay what they are. Answers how many. */
+export async function deleteSessionsBefore(tx: Tx, time: Date): Promise<number> {
+  const gone = await tx
     .delete(chatSessions)
-    .where(lt(chatSessions.updatedAt, oldest))
+    .where(lt(chatSessions.updatedAt, time))
     .returning({ id: chatSessions.id })
   return gone.length
 }
@@ -63,25 +60,30 @@ export async function lockSession(tx: Tx, id: string): Promise<StoredSession> {
 }
 
 /** Stores the state that a step led to. A conversation begun by nobody becomes that of who is signed in now. */
-export async function saveConversation(
-  tx: Tx,
+export function conversationWrite(
   session: StoredSession,
   { stage, lead, leadInfoCollected, consent }: Conversation,
   { userId, at, generalSince }: { userId: string | null; at: Date; generalSince: Date | null },
-): Promise<void> {
-  await tx
-    .update(chatSessions)
-    .set({
-      ...lead,
-      // A stage of a newer version stays what it is.
-      stage: stage === 'unknown' ? session.stage : stage,
-      leadInfoCollected,
-      consent,
-      userId: session.userId ?? userId,
-      generalSince,
-      updatedAt: at,
-    })
-    .where(eq(chatSessions.id, session.id))
+): Write {
+  return sessionUpdate(session, {
+    ...lead,
+    // A stage of a newer version stays what it is.
+    stage: stage === 'unknown' ? session.stage : stage,
+    leadInfoCollected,
+    consent,
+    userId: session.userId ?? userId,
+    generalSince,
+    updatedAt: at,
+  })
+}
+
+/** Notes when the last message of a conversation came. */
+export function lastMessageWrite(session: StoredSession, at: Date): Write {
+  return sessionUpdate(session, { updatedAt: at })
+}
+
+function sessionUpdate(session: StoredSession, changes: Partial<StoredSession>): Write {
+  return writeOf(build.update(chatSessions).set(changes).where(eq(chatSessions.id, session.id)))
 }
 
 /** The state of a stored session. */

@@ -1,17 +1,21 @@
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
-import { type ConsentCircumstances, type LeadDeps, recordLead } from '#domain/leads/record-lead.server.ts'
+import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
+import { type LeadDeps, leadWrites } from '#domain/leads/record-lead.server.ts'
 import { brand } from '#platform/brand.ts'
+import type { Tx } from '#platform/database.server.ts'
+import type { Write } from '#platform/one-statement.server.ts'
 import type { LeadAnswers } from './conversation.ts'
 
 /**
- * Takes the lead of a chat when the phone number is given, without marketing consent: whoever leaves at the question
- * about it is called all the same, about this request alone.
+ * What the lead of a chat stores when the phone number is given, without marketing consent: whoever leaves at the question
+ * about it is still called, about this request alone.
  */
-export async function takeChatLead(
-  deps: LeadDeps,
+export async function chatLeadWrites(
+  tx: Tx,
+  deps: Omit<LeadDeps, 'db'>,
   answers: LeadAnswers,
   circumstances: ConsentCircumstances & { sessionId: string },
-): Promise<void> {
+): Promise<Record<string, Write>> {
   const lead = {
     source: 'chat' as const,
     leadType: 'chat_lead',
@@ -22,7 +26,8 @@ export async function takeChatLead(
     selectedService: answers.serviceType ?? '',
     notes: `Chat session ${circumstances.sessionId}`,
   }
-  await recordLead(
+  const { writes } = await leadWrites(
+    tx,
     deps,
     {
       ...lead,
@@ -35,4 +40,5 @@ export async function takeChatLead(
     },
     circumstances,
   )
+  return writes
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
 import { deliverWebhook, type PostWebhook } from './deliver-webhook.server.ts'
-import { keepInboxMessage } from './delivery-store.server.ts'
+import { keepInboxMessage } from './keep-inbox-message.server.ts'
 import type { WebhookMessage } from './webhook-job.server.ts'
 
 const database = useTestDatabase()

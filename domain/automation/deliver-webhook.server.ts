@@ -1,7 +1,8 @@
 import type { Database } from '#platform/database.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import type { Job, JobResult } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
-import { logDelivery } from './delivery-store.server.ts'
+import { deliveryWrite } from './delivery-store.server.ts'
 import type { WebhookMessage } from './webhook-job.server.ts'
 
 /** What a receiver answered, or why it did not. */
@@ -26,7 +27,7 @@ export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMe
   const answered = await post(job.data)
   if (answered === null) return 'failed'
   const { url, status, answer } = answered
-  await logDelivery(db, {
+  const delivery = deliveryWrite({
     messageId: job.data.messageId,
     kind: job.data.kind,
     attempt: job.attempt,
@@ -36,6 +37,7 @@ export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMe
     status,
     answer,
   })
+  await runAsOneStatement(db, { delivery })
   const result = resultOf(status)
   deliveries.count({ result, kind: job.data.kind })
   return result

@@ -1,19 +1,43 @@
-import type { Database } from '#platform/database.server.ts'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import type { Tx } from '#platform/database.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
 
 /** Adds one line to the delivery log. */
-export async function logDelivery(
-  db: Database,
-  delivery: typeof webhookDeliveries.$inferInsert,
-): Promise<void> {
-  await db.insert(webhookDeliveries).values(delivery)
+export function deliveryWrite(delivery: typeof webhookDeliveries.$inferInsert): Write {
+  return writeOf(build.insert(webhookDeliveries).values(delivery))
 }
 
 /** Keeps what the built-in receiver took in. A message that came before is kept once. */
-export async function keepInboxMessage(
-  db: Database,
-  messageId: string,
-  payload: Record<string, unknown>,
-): Promise<void> {
-  await db.insert(automationInbox).values({ messageId, payload }).onConflictDoNothing()
+export function inboxWrite(messageId: string, payload: Record<string, unknown>): Write {
+  return writeOf(build.insert(automationInbox).values({ messageId, payload }).onConflictDoNothing(), 0)
+}
+
+const { payload, receivedAt } = automationInbox
+/** Payloads are told apart by keys that only their kind has (specification, section 3). */
+const isLead = or(sql`${payload} ? 'lead_type'`, sql`${payload} ? 'customer_name'`)
+const isConversation = sql`${payload} ? 'userMessage'`
+
+/** Removes the leads of an email address from the built-in inbox. Orders stay: they are business records. */
+export async function eraseLeadMessages(tx: Tx, email: string): Promise<void> {
+  const isTheirs = eq(sql`lower(${payload} ->> 'email')`, email.toLowerCase())
+  await tx.delete(automationInbox).where(and(isTheirs, isLead))
+}
+
+/** Deletes one kind of message that the built-in inbox took in before a time. Answers how many. */
+export async function deleteInbox(tx: Tx, kind: 'lead' | 'conversation', before: Date): Promise<number> {
+  const gone = await tx
+    .delete(automationInbox)
+    .where(and(kind === 'lead' ? isLead : isConversation, lt(receivedAt, before)))
+    .returning({ id: automationInbox.id })
+  return gone.length
+}
+
+/** Deletes the log of deliveries before a time. Answers how many lines. */
+export async function deleteDeliveryLog(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx
+    .delete(webhookDeliveries)
+    .where(lt(webhookDeliveries.attemptedAt, before))
+    .returning({ id: webhookDeliveries.id })
+  return gone.length
 }

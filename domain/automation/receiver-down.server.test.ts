@@ -5,12 +5,13 @@ import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { enqueueMail, mailJob } from '#domain/mail/mail-job.server.ts'
 import { type PostMail, sendMail } from '#domain/mail/send-mail.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { enqueueWebhook } from '#tests/support/enqueue-webhook.ts'
 import { Mailbox } from '#tests/support/mailbox.ts'
 import { SlowProxy } from '#tests/support/slow-proxy.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 import { deliverWebhook, type PostWebhook } from './deliver-webhook.server.ts'
-import { enqueueWebhook, webhookJob } from './webhook-job.server.ts'
+import { webhookJob } from './webhook-job.server.ts'
 
 const MINUTE_MS = 60_000
 const clock = new TestClock()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '#platform/database.server.ts'
+import type { Write } from '#platform/one-statement.server.ts'
 import type { JobKind, Queue } from '#platform/queue.server.ts'
 
 /** One message for the automation receiver. `messageId` stays the same over every attempt and replay. */
@@ -23,14 +23,11 @@ export const webhookJob: JobKind<WebhookMessage> = {
   inOrder: true,
 }
 
-/** Queues a message in the transaction that stores what it tells of: both happen or neither. */
-export async function enqueueWebhook(
-  tx: Tx,
+/** Queues a message in the statement that stores what it tells of: both happen or neither. */
+export function webhookWrite(
   queue: Queue,
   kind: WebhookMessage['kind'],
   payload: Record<string, unknown>,
-): Promise<string> {
-  const messageId = randomUUID()
-  await queue.enqueue(tx, webhookJob, { messageId, kind, payload })
-  return messageId
+): Promise<Write> {
+  return queue.jobWrite(webhookJob, { messageId: randomUUID(), kind, payload })
 }

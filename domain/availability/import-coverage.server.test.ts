@@ -8,6 +8,7 @@ import {
   useCoverageFolder,
   writeZip,
 } from '#tests/support/coverage-files.ts'
+import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { importInto } from '#tests/support/import-files.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import {
@@ -262,3 +263,16 @@ test('percentages up to 100 are taken as such, impossible ones refuse the file',
   expect(await run(share, csv('810'))).toMatchObject({ outcome: 'refused' })
   expect(await run(share, csv(''))).toMatchObject({ outcome: 'refused' })
 })
+
+test.each(['coverage_imports', 'coverage_cells', 'coverage_counties', 'coverage_providers'])(
+  'when %s fails, nothing of a file is left and the rows before it are served on',
+  async table => {
+    await run(CABLE, locationCsv({ location: 1, down: 100 }))
+    const newer = CABLE.replace('15sep2026', '16sep2026')
+    const answer = await expectNothingLeft(database.db, table, () =>
+      run(newer, locationCsv({ location: 1, down: 900 }, { location: 2 })),
+    )
+    expect(answer).toBeInstanceOf(Error)
+    expect(await run(newer, locationCsv({ location: 1, down: 900 }))).toMatchObject({ outcome: 'imported' })
+  },
+)

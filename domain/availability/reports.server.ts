@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import { build, runAsOneStatement, writeOf } from '#platform/one-statement.server.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 import type { LookupResult } from './lookup-result.ts'
 import { DOUBTED_FROM, type ReportKind } from './report-kinds.ts'
@@ -42,13 +43,14 @@ export async function takeReport(
   const provider = entryName(report)
   if (!provider || !(await isKnown(catalogue, db, report))) return refused('provider_unknown')
   const words = { kind, note: report.note?.trim() || null, reportedAt: now() }
-  await db
+  const kept = build
     .insert(coverageReports)
     .values({ place: cell ?? zipCode, zipCode, provider, reporter, ...words })
     .onConflictDoUpdate({
       target: [coverageReports.place, coverageReports.provider, coverageReports.reporter],
       set: words,
     })
+  await runAsOneStatement(db, { report: writeOf(kept) })
   return succeeded('taken')
 }
 

@@ -1,34 +1,44 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database.server.ts'
-import { consents, leads } from './leads.tables.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { leads } from './leads.tables.server.ts'
 
-export type NewConsent = typeof consents.$inferInsert
-export type NewLead = Omit<typeof leads.$inferInsert, 'consentId'>
+export type NewLead = typeof leads.$inferInsert
 
-/** Stores what was agreed to and answers its id. */
-export async function insertConsent(tx: Tx, consent: NewConsent): Promise<string> {
-  const [stored] = await tx.insert(consents).values(consent).returning({ id: consents.id })
-  if (!stored) throw new Error('The consent was not stored')
-  return stored.id
+/** Stores a lead. */
+export function leadWrite(lead: NewLead): Write {
+  return writeOf(build.insert(leads).values(lead))
 }
 
 /**
- * Stores a lead, or answers false where one with the same key was stored since `repeatSince`. Whoever stores the same
- * key at the same moment waits for the other's transaction to end, so two at once are one lead.
+ * True when a lead with this key was stored since then. Whoever asks about the same key at the same moment waits for the
+ * other's transaction to end, so two at once are one lead.
  */
-export async function insertLeadOnce(
-  tx: Tx,
-  lead: NewLead,
-  consentId: string,
-  repeatSince: Date,
-): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${lead.repeatKey}`}, 0))`)
+export async function isRepeated(tx: Tx, repeatKey: string, since: Date): Promise<boolean> {
+  // A statement of its own: the next one must see what the other transaction has stored meanwhile.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${repeatKey}`}, 0))`)
   const [earlier] = await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.repeatKey, lead.repeatKey), gt(leads.createdAt, repeatSince)))
+    .where(and(eq(leads.repeatKey, repeatKey), gt(leads.createdAt, since)))
     .limit(1)
-  if (earlier) return false
-  await tx.insert(leads).values({ ...lead, consentId })
-  return true
+  return earlier !== undefined
+}
+
+/** What a lead holds instead of the person who was taken out of it. */
+export const ERASED_NAME = 'Erased on request'
+
+/** Takes a person out of every lead; the wishes stay for our figures. Answers how many leads it was. */
+export async function eraseLeads(tx: Tx, email: string, at: Date): Promise<number> {
+  const erased = await tx
+    .update(leads)
+    .set({ name: ERASED_NAME, email: '', phone: '', zipCode: '', notes: '', erasedAt: at })
+    .where(eq(sql`lower(${leads.email})`, email.toLowerCase()))
+    .returning({ id: leads.id })
+  return erased.length
+}
+
+/** Deletes the leads that rest on the records of consent that a query names. */
+export async function deleteLeadsOf(tx: Tx, consentIds: SQLWrapper): Promise<void> {
+  await tx.delete(leads).where(inArray(leads.consentId, consentIds))
 }

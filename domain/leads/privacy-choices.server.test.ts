@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { chatSessions } from '#domain/assistant/assistant.tables.server.ts'
+import { eraseConversations } from '#domain/assistant/session-store.server.ts'
 import { automationInbox } from '#domain/automation/automation.tables.server.ts'
+import { consents } from '#domain/consent/consent.tables.server.ts'
+import { marketingAllowed } from '#domain/consent/marketing-consent.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
+import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import type { LeadRequest } from './lead-form.ts'
-import { consents, leads, privacyLinks } from './leads.tables.server.ts'
-import { marketingAllowed } from './marketing-consent.server.ts'
-import { askForPrivacyChoices, carryOutPrivacyChoices, ERASED_NAME } from './privacy-choices.server.ts'
+import { ERASED_NAME } from './lead-store.server.ts'
+import { leads, privacyLinks } from './leads.tables.server.ts'
+import { askForPrivacyChoices, carryOutPrivacyChoices } from './privacy-choices.server.ts'
 import { readPrivacyContact } from './privacy-contact.ts'
 import { findPrivacyLink } from './privacy-links.server.ts'
 import { takeLead } from './take-lead.server.ts'
@@ -126,3 +131,29 @@ test('a phone number takes advertising calls back at once, without a mail', asyn
   expect(await marketingAllowed(database.db, lead.phone)).toBe(false)
   expect(await database.db.select().from(mails)).toEqual([])
 })
+
+test.each(['mails', JOBS])('when %s fails, there is no link either', async table => {
+  const call = () => askForPrivacyChoices(deps(), { email: 'bo@example.com' }, confirmUrl)
+  expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
+})
+
+test.each(['privacy_links', 'consents', 'leads', 'automation_inbox', 'mails', 'chat_sessions'])(
+  'when %s fails, nothing is changed and the link still opens',
+  async table => {
+    await takeLead(deps(), lead, consentCircumstances)
+    await database.db
+      .insert(automationInbox)
+      .values({ messageId: 'lead', payload: { email: lead.email, lead_type: 'quote_request' } })
+    await database.db.insert(chatSessions).values({
+      keyHash: 'hash',
+      stage: 'general',
+      email: lead.email,
+      createdAt: askedAt,
+      updatedAt: askedAt,
+    })
+    const token = await mailedToken('bo@example.com')
+    const call = () => carryOutPrivacyChoices(deps(), token, { stop: true, erase: true }, eraseConversations)
+    expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
+    expect(await call()).toEqual({ revoked: 1, erased: 1 })
+  },
+)

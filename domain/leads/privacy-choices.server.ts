@@ -1,19 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
-import { eraseLeadMessages } from '#domain/automation/erase-messages.server.ts'
-import { eraseMails } from '#domain/mail/erase-mails.server.ts'
+import { eraseLeadMessages } from '#domain/automation/delivery-store.server.ts'
+import { revokeMarketing } from '#domain/consent/marketing-consent.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
+import { eraseMails } from '#domain/mail/mail-store.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { leads } from './leads.tables.server.ts'
-import { revokeMarketing } from './marketing-consent.server.ts'
+import { eraseLeads } from './lead-store.server.ts'
 import type { PrivacyContact } from './privacy-contact.ts'
 import { createPrivacyLink, PRIVACY_LINK_HOURS, takePrivacyLink } from './privacy-links.server.ts'
 
 type Deps = { db: Database; queue: Queue; now: () => Date }
-
-/** What a lead holds instead of the person who was taken out of it. */
-export const ERASED_NAME = 'Erased on request'
 
 /**
  * Begins what somebody asks for about their data. A phone number takes back advertising calls at once: that must be
@@ -73,20 +69,11 @@ export async function carryOutPrivacyChoices(
     if (email === null) return null
     const revoked =
       stop || erase ? await revokeMarketing(tx, { email }, 'privacy choices page, by mailed link', at) : 0
-    const erased = erase ? await eraseLeads(tx, email, at) : 0
-    if (erase) await eraseElsewhere(tx, email)
+    if (!erase) return { revoked, erased: 0 }
+    const erased = await eraseLeads(tx, email, at)
+    await eraseLeadMessages(tx, email)
+    await eraseMails(tx, 'privacy_choices', email)
+    await eraseElsewhere(tx, email)
     return { revoked, erased }
   })
-}
-
-/** Takes a person out of every lead and out of our copies of messages about and to them. Answers how many leads it was. */
-async function eraseLeads(tx: Tx, email: string, at: Date): Promise<number> {
-  const erased = await tx
-    .update(leads)
-    .set({ name: ERASED_NAME, email: '', phone: '', zipCode: '', notes: '', erasedAt: at })
-    .where(eq(sql`lower(${leads.email})`, email.toLowerCase()))
-    .returning({ id: leads.id })
-  await eraseLeadMessages(tx, email)
-  await eraseMails(tx, 'privacy_choices', email)
-  return erased.length
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { Database, Tx } from '#platform/database.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { privacyLinks } from './leads.tables.server.ts'
 
 /** For how many hours a mailed link opens. */
@@ -14,13 +14,13 @@ const isOpen = (token: string, now: Date) =>
 export async function createPrivacyLink(tx: Tx, email: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + PRIVACY_LINK_HOURS * 3_600_000)
-  await tx.delete(privacyLinks).where(lte(privacyLinks.expiresAt, now))
+  await deleteExpiredLinks(tx, now)
   await tx.insert(privacyLinks).values({ tokenHash: hashOf(token), email, createdAt: now, expiresAt })
   return token
 }
 
 /** The address behind a link that still opens. Looking does not use it up: mail programs look at links too. */
-export async function findPrivacyLink(db: Database, token: string, now: Date): Promise<string | null> {
+export async function findPrivacyLink(db: Reader, token: string, now: Date): Promise<string | null> {
   const [link] = await db.select({ email: privacyLinks.email }).from(privacyLinks).where(isOpen(token, now))
   return link?.email ?? null
 }
@@ -32,4 +32,13 @@ export async function takePrivacyLink(tx: Tx, token: string, now: Date): Promise
     .where(isOpen(token, now))
     .returning({ email: privacyLinks.email })
   return link?.email ?? null
+}
+
+/** Deletes the links that have run out. Answers how many. */
+export async function deleteExpiredLinks(tx: Tx, now: Date): Promise<number> {
+  const gone = await tx
+    .delete(privacyLinks)
+    .where(lte(privacyLinks.expiresAt, now))
+    .returning({ email: privacyLinks.email })
+  return gone.length
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { enqueueWebhook, type WebhookMessage } from '#domain/automation/webhook-job.server.ts'
+import { type WebhookMessage, webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import {
+  type ConsentCircumstances,
+  type Consenter,
+  consentRecord,
+} from '#domain/consent/record-consent.server.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
-import { type Database, transaction } from '#platform/database.server.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { insertLeadOnce, type NewConsent, type NewLead } from './lead-store.server.ts'
-import { type ConsentCircumstances, recordConsent } from './record-consent.server.ts'
-
-export type { ConsentCircumstances }
+import { isRepeated, leadWrite, type NewLead } from './lead-store.server.ts'
 
 export type LeadDeps = { db: Database; queue: Queue; now: () => Date; salesPhone: string }
 
@@ -19,7 +22,7 @@ export type LeadToRecord = Pick<
   /** The separate, optional agreement; null where it was not asked for yet. */
   marketingConsent: boolean | null
   /** Which form asked, as the consent record names it. */
-  formId: NewConsent['formId']
+  formId: Consenter['formId']
   /** What else tells two wishes apart, beside who, what and where. */
   wish?: string
   /** The message to the automation, made of the time at which the lead was taken. */
@@ -36,22 +39,40 @@ const REPEAT_WINDOW_MS = 10 * 60_000
  * within ten minutes of the lead keeps its consent record and is not sent twice.
  */
 export async function recordLead(
-  { db, queue, now, salesPhone }: LeadDeps,
-  { marketingConsent, formId, message, wish, ...lead }: LeadToRecord,
+  deps: LeadDeps,
+  lead: LeadToRecord,
   circumstances: ConsentCircumstances,
 ): Promise<TakenLead> {
+  return transaction(deps.db, async tx => {
+    const { outcome, writes } = await leadWrites(tx, deps, lead, circumstances)
+    await runAsOneStatement(tx, writes)
+    return outcome
+  })
+}
+
+/** What a lead stores, for callers that store more in the same statement. Two at once wait for one another. */
+export async function leadWrites(
+  tx: Tx,
+  { queue, now, salesPhone }: Omit<LeadDeps, 'db'>,
+  { marketingConsent, formId, message, wish, ...lead }: LeadToRecord,
+  circumstances: ConsentCircumstances,
+): Promise<{ outcome: TakenLead; writes: Record<string, Write> }> {
   const receivedAt = now()
   const { name, email, phone, source } = lead
-  return transaction(db, async tx => {
-    const who = { source, formId, name, email, phone, marketingConsent }
-    const consentId = await recordConsent(tx, who, circumstances, { at: receivedAt, salesPhone })
-    const row = { ...lead, createdAt: receivedAt, repeatKey: repeatKey(lead, wish) }
-    const repeatSince = new Date(receivedAt.getTime() - REPEAT_WINDOW_MS)
-    if (!(await insertLeadOnce(tx, row, consentId, repeatSince))) return 'repeated'
-    const { kind, payload } = message(receivedAt)
-    await enqueueWebhook(tx, queue, kind, payload)
-    return 'taken'
-  })
+  const who = { source, formId, name, email, phone, marketingConsent }
+  const consent = consentRecord(who, circumstances, { at: receivedAt, salesPhone })
+  const key = repeatKey(lead, wish)
+  if (await isRepeated(tx, key, new Date(receivedAt.getTime() - REPEAT_WINDOW_MS))) {
+    return { outcome: 'repeated', writes: { consent: consent.write } }
+  }
+  const { kind, payload } = message(receivedAt)
+  const row = { ...lead, consentId: consent.id, createdAt: receivedAt, repeatKey: key }
+  const writes = {
+    consent: consent.write,
+    lead: leadWrite(row),
+    webhook: await webhookWrite(queue, kind, payload),
+  }
+  return { outcome: 'taken', writes }
 }
 
 type Wish = Pick<LeadToRecord, 'email' | 'phone' | 'selectedService' | 'zipCode'>

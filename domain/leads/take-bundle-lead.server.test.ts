@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { consents } from '#domain/consent/consent.tables.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
+import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { type BundleLeadRequest, bundleLeadRequest } from './bundle-lead-form.ts'
-import { consents, leads } from './leads.tables.server.ts'
+import { leads } from './leads.tables.server.ts'
 import { takeBundleLead } from './take-bundle-lead.server.ts'
 
 const database = useTestDatabase()
@@ -100,4 +102,9 @@ test('a price from the browser, or any other field, is refused', () => {
   const wrong = [{ price: 1 }, { name: ' ' }, { email: 'x' }, { phone: '' }, { zipCode: '7870' }]
   const taken = wrong.filter(changes => bundleLeadRequest.safeParse({ ...request, ...changes }).success)
   expect(taken).toEqual([])
+})
+
+test.each(['consents', 'leads', JOBS])('when %s fails, nothing of a bundle is left', async table => {
+  expect(await expectNothingLeft(database.db, table, () => take())).toBeInstanceOf(Error)
+  expect(await take()).toEqual({ ok: true, value: 'taken' })
 })

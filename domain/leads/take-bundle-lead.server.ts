@@ -2,10 +2,11 @@ import { bundleLeadPayload } from '#domain/automation/webhook-payloads.ts'
 import { builderParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds, bundleName, bundleTotalCents, chosenParts } from '#domain/bundles/bundle.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { BundleLeadRequest } from './bundle-lead-form.ts'
 import { isSentByMachine } from './form-pace.ts'
-import { type ConsentCircumstances, type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
+import { type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
 
 /** What goes into the notes where the visitor ticked the bill check. */
 export const AUDIT_NOTE = 'Free bill check wanted'

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { consents } from '#domain/consent/consent.tables.server.ts'
+import { marketingConsentText } from '#domain/consent/consent-text.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
+import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
-import { marketingConsentText } from './consent-text.ts'
 import type { LeadRequest } from './lead-form.ts'
-import { consents, leads } from './leads.tables.server.ts'
+import { leads } from './leads.tables.server.ts'
 import { takeLead } from './take-lead.server.ts'
 
 const database = useTestDatabase()
@@ -103,4 +105,10 @@ test('what fills the hidden field is dropped', async () => {
     'ignored',
   )
   expect(await database.db.select().from(leads)).toEqual([])
+})
+
+test.each(['consents', 'leads', JOBS])('when %s fails, nothing of a lead is left', async table => {
+  const call = () => takeLead(deps(), request, consentCircumstances)
+  expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
+  expect(await call()).toBe('taken')
 })

@@ -1,8 +1,9 @@
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
+import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { brand } from '#platform/brand.ts'
 import { isSentByMachine } from './form-pace.ts'
 import type { LeadRequest } from './lead-form.ts'
-import { type ConsentCircumstances, type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
+import { type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
 
 /** Takes a lead from the quote form. What a machine sent is thanked for and dropped. */
 export async function takeLead(

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { Database, Tx } from '#platform/database.server.ts'
+import { and, eq, lt, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { mails } from './mail.tables.server.ts'
 
 export type NewMail = Pick<typeof mails.$inferInsert, 'kind' | 'recipient' | 'subject' | 'body'>
@@ -11,17 +11,33 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
   return stored.id
 }
 
-export async function findMail(db: Database, id: string): Promise<StoredMail | undefined> {
+export async function findMail(db: Reader, id: string): Promise<StoredMail | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   return mail
 }
 
 /** Marks a mail as handed over and erases its words: they may hold a link that signs somebody in. */
-export async function markSent(db: Database, id: string, sentAt: Date): Promise<void> {
-  await db.update(mails).set({ sentAt, body: '' }).where(eq(mails.id, id))
+export async function markSent(tx: Tx, id: string, sentAt: Date): Promise<void> {
+  await tx.update(mails).set({ sentAt, body: '' }).where(eq(mails.id, id))
 }
 
 /** Forgets every mail to an address. */
 export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, recipient))
+}
+
+/** Removes our copies of one kind of mail to an address; what is not sent yet is not sent then. */
+export async function eraseMails(tx: Tx, kind: NewMail['kind'], recipient: string): Promise<void> {
+  await tx
+    .delete(mails)
+    .where(and(eq(mails.kind, kind), eq(sql`lower(${mails.recipient})`, recipient.toLowerCase())))
+}
+
+/** Deletes mails from before a time, but those to the addresses that a query names in lower case. Answers how many. */
+export async function deleteMailsToOthers(tx: Tx, before: Date, keptRecipients: SQLWrapper): Promise<number> {
+  const gone = await tx
+    .delete(mails)
+    .where(and(lt(mails.createdAt, before), notInArray(sql`lower(${mails.recipient})`, keptRecipients)))
+    .returning({ id: mails.id })
+  return gone.length
 }

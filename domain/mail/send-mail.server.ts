@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
 import type { Job, JobResult } from '#platform/queue.server.ts'
 import { findMail, markSent, type StoredMail } from './mail-store.server.ts'
 
@@ -13,6 +13,6 @@ export async function sendMail(
   const mail = await findMail(db, job.data.mailId)
   if (!mail || mail.sentAt) return 'completed'
   await post(mail)
-  await markSent(db, mail.id, now())
+  await transaction(db, tx => markSent(tx, mail.id, now()))
   return 'completed'
 }

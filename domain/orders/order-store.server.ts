@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
-import { type Database, type Tx, together } from '#platform/database.server.ts'
+import type { Reader } from '#platform/database.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
 export type StoredOrder = typeof customerOrders.$inferSelect
@@ -7,7 +8,7 @@ export type NewOrder = typeof customerOrders.$inferInsert
 export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'>
 
 export async function findOrderByKey(
-  db: Database,
+  db: Reader,
   userId: string,
   idempotencyKey: string,
 ): Promise<StoredOrder | undefined> {
@@ -18,32 +19,23 @@ export async function findOrderByKey(
   return order
 }
 
-/** The database gave nothing back for an order; nothing of it is stored. */
-export class OrderNotCreated extends Error {
-  override name = 'OrderNotCreated'
-}
-
 /**
- * Inserts an order with its lines. A key that this user has used is refused by the database. Throws `OrderNotCreated`
- * when the database gives nothing back.
+ * Stores an order with its lines. A key that this user has used is refused by the database. Where it takes no order and
+ * gives no reason, the part `order` has too few rows (see `runAsOneStatement`).
  */
-export async function insertOrder(
-  tx: Tx,
+export function orderWrites(
   order: NewOrder & { id: string },
   items: readonly NewOrderItem[],
-): Promise<void> {
-  const stored = tx.insert(customerOrders).values(order).returning({ id: customerOrders.id })
+): { order: Write; items: Write } {
   const lines = items.map((item, position) => ({ ...item, orderId: order.id, position }))
-  await together([
-    stored.then(([row]) => {
-      if (!row) throw new OrderNotCreated()
-    }),
-    tx.insert(orderItems).values(lines),
-  ])
+  return {
+    order: writeOf(build.insert(customerOrders).values(order)),
+    items: writeOf(build.insert(orderItems).values(lines), lines.length),
+  }
 }
 
 /** One order of this user with its lines, the newest where no id is given; another user's answers like a missing one. */
-export async function findOwnOrder(db: Database, userId: string, orderId?: string) {
+export async function findOwnOrder(db: Reader, userId: string, orderId?: string) {
   const mine = eq(customerOrders.userId, userId)
   const [order] = await db
     .select()
@@ -61,7 +53,7 @@ export async function findOwnOrder(db: Database, userId: string, orderId?: strin
 }
 
 /** One page of a user's orders with their lines, the newest first. */
-export async function listOwnOrders(db: Database, userId: string, limit: number, offset: number) {
+export async function listOwnOrders(db: Reader, userId: string, limit: number, offset: number) {
   const orders = await db
     .select()
     .from(customerOrders)
@@ -79,7 +71,7 @@ export async function listOwnOrders(db: Database, userId: string, limit: number,
   return orders.map(order => ({ ...order, items: items.filter(item => item.orderId === order.id) }))
 }
 
-export async function countOwnOrders(db: Database, userId: string): Promise<number> {
+export async function countOwnOrders(db: Reader, userId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(customerOrders)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.server.ts'
+import type { PriceSchedule } from '../pricing/price-schedule.ts'
 import { dollarsColumn } from '../shared/money.server.ts'
 
 /** Orders as placed. The user may go later (account deletion); the order stays, it is the business record. */
@@ -30,6 +31,9 @@ export const customerOrders = pgTable(
   ],
 )
 
+/** Under which terms a service was sold: its prices as published that day, and the edition of the catalogue. */
+export type SoldTerms = { schedule: PriceSchedule; catalogueRevision: string }
+
 export const orderItems = pgTable(
   'order_items',
   {
@@ -44,6 +48,10 @@ export const orderItems = pgTable(
     serviceName: text('service_name').notNull(),
     quantity: integer('quantity').notNull(),
     pricePerUnitCents: dollarsColumn('price_per_unit').notNull(),
+    /** The plan's lasting id; null in orders from before it was kept. */
+    planId: text('plan_id'),
+    /** Null in orders from before they were kept. */
+    terms: jsonb('terms').$type<SoldTerms>(),
   },
   table => [
     unique('order_items_position').on(table.orderId, table.position),

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { profiles } from '#domain/accounts/accounts.tables.server.ts'
+import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
-import { consents } from '#domain/leads/leads.tables.server.ts'
+import { consents } from '#domain/consent/consent.tables.server.ts'
+import { ORDER_CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { aCartItem, anOrderRequest, aUser, consentCircumstances } from '#tests/support/builders.ts'
+import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { orderForConfirmation } from './order-for-confirmation.server.ts'
 import type { OrderRequest } from './order-form.ts'
@@ -171,15 +173,46 @@ test('the same key from two people is two orders', async () => {
   expect(await database.db.select().from(customerOrders)).toHaveLength(2)
 })
 
-test('when the queue fails nothing of the order stays', async () => {
+test.each(['order_items', 'consents', JOBS])('when %s fails nothing of the order stays', async table => {
   const userId = await aUser(database.db)
-  const queue = { ...database.queue, enqueue: () => Promise.reject(new Error('queue down')) }
-  await expect(
-    placeOrder({ ...deps(), queue }, userId, anOrderRequest({ lines: [firstLine()] })),
-  ).rejects.toThrow('queue down')
+  const request = anOrderRequest({ lines: [firstLine(), secondLine()] })
+  const answer = await expectNothingLeft(database.db, table, () => placeOrder(deps(), userId, request))
+  expect(answer).toBeInstanceOf(Error)
+})
+
+test('an order that the database takes without storing it, or without its message, is not created', async () => {
+  const userId = await aUser(database.db)
+  const place = () => placeOrder(deps(), userId, anOrderRequest({ lines: [firstLine()] }))
+  await database.db.execute(
+    sql`create function drop_row() returns trigger language plpgsql as $$ begin return null; end $$`,
+  )
+  await database.db.execute(
+    sql`create trigger drop_row before insert on customer_orders for each row execute function drop_row()`,
+  )
+  try {
+    expect(await place()).toEqual({ ok: false, code: 'order_not_created' })
+  } finally {
+    await database.db.execute(sql`drop function drop_row cascade`)
+  }
+  const { rows } = await database.db.execute(sql`select * from pgboss.queue where name = ${webhookJob.name}`)
+  expect(rows).toHaveLength(1)
+  await database.db.execute(sql`update pgboss.queue set name = 'elsewhere' where name = ${webhookJob.name}`)
+  try {
+    await expect(place()).rejects.toThrow()
+  } finally {
+    await database.db.execute(sql`update pgboss.queue set name = ${webhookJob.name} where name = 'elsewhere'`)
+  }
   expect(await database.db.select().from(customerOrders)).toEqual([])
-  expect(await database.db.select().from(orderItems)).toEqual([])
-  expect(await database.db.select().from(consents)).toEqual([])
+  expect(await database.queuedJobs()).toEqual([])
+})
+
+test('a line keeps the plan and the terms it was sold under, with the revision that said so', async () => {
+  const lines = [{ ...firstLine(), planId: null }]
+  await placeOrder(deps(), await aUser(database.db), anOrderRequest({ lines }))
+  const { planId, schedule } = first
+  expect(await database.db.select().from(orderItems)).toMatchObject([
+    { planId, terms: { schedule, catalogueRevision: catalogue.revision } },
+  ])
 })
 
 test('an order shows only to the one who placed it', async () => {

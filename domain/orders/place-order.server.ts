@@ -1,19 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { enqueueWebhook } from '#domain/automation/webhook-job.server.ts'
+import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
-import { type ConsentCircumstances, recordConsent } from '#domain/leads/record-consent.server.ts'
+import { ORDER_CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
+import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, databaseRefusal, together, transaction } from '#platform/database.server.ts'
+import { type Database, databaseRefusal } from '#platform/database.server.ts'
+import { runAsOneStatement, TOO_FEW_ROWS } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
-import { findOrderByKey, insertOrder, OrderNotCreated, type StoredOrder } from './order-store.server.ts'
+import { findOrderByKey, type NewOrderItem, orderWrites, type StoredOrder } from './order-store.server.ts'
 
 type Deps = {
   db: Database
@@ -39,7 +40,7 @@ const MAX_DRAWS = 5
 
 /**
  * Places an order: lines at the catalogue's prices, items, the consent to be called about it and the automation message in one
- * transaction. The same key from the same user answers with the order it made, however often it comes and however many at once.
+ * statement. The same key from the same user answers with the order it made, however often it comes and however many at once.
  */
 export async function placeOrder(
   deps: Deps,
@@ -62,12 +63,13 @@ export async function placeOrder(
 
   for (let draw = 1; ; draw += 1) {
     try {
-      const placed = await store(deps, userId, request, requestHash, cart.items, circumstances)
+      const placed = await store(deps, userId, request, requestHash, cart, circumstances)
       ordersPlaced.count()
       return succeeded(placed)
     } catch (error) {
-      if (error instanceof OrderNotCreated) return refused('order_not_created')
       const refusal = databaseRefusal(error)
+      if (refusal?.code === TOO_FEW_ROWS && refusal.constraint === 'order')
+        return refused('order_not_created')
       if (refusal?.code !== UNIQUE_VIOLATION) throw error
       // Almost no order is a second attempt, so the database is not asked before: its refusal tells.
       const earlier = await earlierOrder()
@@ -84,62 +86,59 @@ function sameOrder(order: StoredOrder, requestHash: string): PlaceOrderOutcome {
 }
 
 async function store(
-  { db, queue, now, salesPhone, newReference = newOrderReference }: Deps,
+  deps: Deps,
   userId: string,
   request: OrderRequest,
   requestHash: string,
-  items: readonly CartItem[],
+  cart: RepricedCart,
   circumstances: ConsentCircumstances,
 ): Promise<PlacedOrder> {
+  const { db, queue, now, salesPhone, newReference = newOrderReference } = deps
   const { name, email, phone, address, notes, idempotencyKey } = request
   const placedAt = now()
-  const orderId = randomUUID()
-  const reference = newReference()
-  const payload = orderPayload({ name, email, phone, address, notes, lines: items, placedAt })
-  await transaction(db, tx =>
-    together([
-      insertOrder(
-        tx,
-        {
-          id: orderId,
-          userId,
-          idempotencyKey,
-          requestHash,
-          reference,
-          contactName: name,
-          contactEmail: email,
-          contactPhone: phone,
-          shippingAddress: address,
-          notes: notes === '' ? null : notes,
-          createdAt: placedAt,
-        },
-        items.map(line => ({
-          providerId: providerUuid(line.providerId),
-          providerName: line.providerName,
-          serviceName: line.serviceName,
-          quantity: line.quantity,
-          pricePerUnitCents: line.priceCents,
-        })),
-      ),
-      // The checkout asks for no advertising: there is no box, and so no consent to it.
-      recordConsent(
-        tx,
-        {
-          source: 'checkout',
-          formId: 'checkout',
-          name,
-          email,
-          phone,
-          marketingConsent: null,
-          callbackText: ORDER_CALLBACK_TEXT,
-        },
-        circumstances,
-        { at: placedAt, salesPhone },
-      ),
-      enqueueWebhook(tx, queue, 'order', payload),
-    ]),
-  )
-  return { orderId, reference }
+  const placed = { orderId: randomUUID(), reference: newReference() }
+  const order = {
+    id: placed.orderId,
+    userId,
+    idempotencyKey,
+    requestHash,
+    reference: placed.reference,
+    contactName: name,
+    contactEmail: email,
+    contactPhone: phone,
+    shippingAddress: address,
+    notes: notes === '' ? null : notes,
+    createdAt: placedAt,
+  }
+  // The checkout asks for no advertising: there is no box, and so no consent to it.
+  const who = { source: 'checkout', formId: 'checkout', name, email, phone, marketingConsent: null } as const
+  const consent = consentRecord({ ...who, callbackText: ORDER_CALLBACK_TEXT }, circumstances, {
+    at: placedAt,
+    salesPhone,
+  })
+  const payload = orderPayload({ name, email, phone, address, notes, lines: cart.items, placedAt })
+  await runAsOneStatement(db, {
+    ...orderWrites(order, soldItems(cart, deps.catalogue.revision)),
+    consent: consent.write,
+    webhook: await webhookWrite(queue, 'order', payload),
+  })
+  return placed
+}
+
+/** The lines of an order: the cart's as the catalogue offers them, each with the terms it is sold under. */
+function soldItems({ items, offerings }: RepricedCart, catalogueRevision: string): NewOrderItem[] {
+  return items.map((item, index) => {
+    const offering = offerings[index]
+    return {
+      providerId: providerUuid(item.providerId),
+      providerName: item.providerName,
+      serviceName: item.serviceName,
+      quantity: item.quantity,
+      pricePerUnitCents: item.priceCents,
+      planId: offering?.planId ?? null,
+      terms: offering ? { schedule: offering.schedule, catalogueRevision } : null,
+    }
+  })
 }
 
 /** What was ordered, whatever the contact details: a corrected phone number does not make a second order. */

@@ -2,7 +2,7 @@
 // site has made. node insert-orders.ts DATABASE_URL CONNECTIONS SECONDS
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { ORDER_CALLBACK_TEXT } from '#domain/leads/consent-text.ts'
+import { ORDER_CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
 import { newOrderReference } from '#domain/orders/order-reference.server.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { benchOrder } from './bench-order.ts'

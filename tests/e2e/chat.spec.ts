@@ -1,5 +1,5 @@
 import { CHAT_GREETING } from '#domain/assistant/chat-texts.ts'
-import { marketingConsentText } from '#domain/leads/consent-text.ts'
+import { marketingConsentText } from '#domain/consent/consent-text.ts'
 import { brand } from '#platform/brand.ts'
 import { fieldOf, logOf, openChat, panelOf, say } from './support/chat-page.ts'
 import { expect, open, test } from './support/webhook-test.ts'

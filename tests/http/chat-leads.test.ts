@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { CONSENT_YES } from '#domain/assistant/chat-texts.ts'
-import { marketingConsentText } from '#domain/leads/consent-text.ts'
+import { marketingConsentText } from '#domain/consent/consent-text.ts'
 import { brand } from '#platform/brand.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { useChats } from '#tests/support/chat-visitor.ts'

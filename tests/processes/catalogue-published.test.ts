@@ -5,6 +5,7 @@ import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { outerHandle } from '#platform/database.server.ts'
 import { seedWithPrice } from '#tests/support/changed-catalogue.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 
@@ -62,7 +63,7 @@ test('two processes under load serve a published price within five seconds, each
       .poll(() => seen.size === 6 && everywhere(answers => answers.length > 3), { timeout: 30_000 })
       .toBe(true)
     const published = await publishCatalogue(
-      { db: drizzle(pool), now: () => new Date() },
+      { db: outerHandle(drizzle(pool)), now: () => new Date() },
       seedWithPrice(plan.id, NEW_CENTS, NEW_DATE),
     )
     expect(published.ok).toBe(true)

@@ -3,15 +3,15 @@ import { users } from '#domain/accounts/accounts.tables.server.ts'
 import { type CartItem, type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import type { ConsentCircumstances } from '#domain/leads/record-consent.server.ts'
+import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import type { OrderRequest, PostedOrder } from '#domain/orders/order-form.ts'
-import type { Database } from '#platform/database.server.ts'
+import { asDrizzle, type Database } from '#platform/database.server.ts'
 
 const { findOffering } = readSeed()
 
 /** A stored user with a username nobody else has; the profile comes by the database's own rule. */
 export async function aUser(db: Database, username = `user_${randomUUID().slice(0, 8)}`): Promise<string> {
-  const [user] = await db
+  const [user] = await asDrizzle(db)
     .insert(users)
     .values({ name: username, email: `${username}@example.com`, username, displayUsername: username })
     .returning({ id: users.id })

@@ -8,7 +8,7 @@ import {
   type GeographyType,
 } from '#domain/availability/availability.tables.server.ts'
 import { importedTechnologies, type TechnologyCode } from '#domain/availability/technology.ts'
-import type { Database } from '#platform/database.server.ts'
+import { asDrizzle, type Database } from '#platform/database.server.ts'
 
 type Offer = {
   county: string
@@ -36,7 +36,8 @@ export type CoverageRows = {
 }
 
 /** Puts coverage of a state into the index as an import would leave it. */
-export async function fillCoverage(db: Database, rows: CoverageRows): Promise<void> {
+export async function fillCoverage(database: Database, rows: CoverageRows): Promise<void> {
+  const db = asDrizzle(database)
   const { stateFips, offers = [], shares = [], cells = [], names = {}, sold = [] } = rows
   const facts = {
     fileName: 'test.csv',

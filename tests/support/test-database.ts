@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
-import { type Database, joinTransactions, type OpenDatabase } from '#platform/database.server.ts'
+import { type Database, type Drizzle, guardedHandle, type OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
 import { connectPostgres } from '#platform/open-postgres.server.ts'
@@ -19,7 +19,8 @@ export const silentLog = createLog('silent')
 
 /** The database of a test file: real, migrated, empty before each test, with its queue. */
 export type TestDatabase = {
-  db: Database
+  /** The handle as the house has it; tests may also write rows by it. */
+  db: Database & Drizzle
   queue: Queue
   queuedJobs(): Promise<{ data: unknown; state: string }[]>
 }
@@ -46,7 +47,7 @@ export function useTestDatabase(clock?: Clock): TestDatabase {
   })
   return {
     get db() {
-      return opened.db
+      return opened.db as Database & Drizzle
     },
     get queue() {
       return queue
@@ -77,7 +78,7 @@ async function openPostgresCopy(): Promise<OpenDatabase> {
   const pool = connectPostgres(url)
   return {
     kind: 'PostgreSQL',
-    db: joinTransactions(drizzle(pool)),
+    db: guardedHandle(drizzle(pool)),
     label: 'PostgreSQL for tests',
     connection: { postgresUrl: url },
     close: () => pool.end(),

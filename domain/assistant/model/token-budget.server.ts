@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { build, runAsOneStatement, writeOf } from '#platform/one-statement.server.ts'
 import { assistantUsage } from '../assistant.tables.server.ts'
 
 /** What one answer is counted with until the model has told what it took. */
@@ -18,22 +19,26 @@ export function dailyTokenBudget(db: Database, dailyTokens: number, now: () => D
   return {
     async reserve() {
       const tokens = sql`${assistantUsage.tokens} + ${RESERVED_TOKENS}`
-      const rows = await db
-        .insert(assistantUsage)
-        .values({ day: today(), tokens: RESERVED_TOKENS })
-        .onConflictDoUpdate({
-          target: assistantUsage.day,
-          set: { tokens },
-          setWhere: sql`${tokens} <= ${dailyTokens}`,
-        })
-        .returning({ day: assistantUsage.day })
+      const rows = await transaction(db, tx =>
+        tx
+          .insert(assistantUsage)
+          .values({ day: today(), tokens: RESERVED_TOKENS })
+          .onConflictDoUpdate({
+            target: assistantUsage.day,
+            set: { tokens },
+            setWhere: sql`${tokens} <= ${dailyTokens}`,
+          })
+          .returning({ day: assistantUsage.day }),
+      )
       return rows.length > 0 && RESERVED_TOKENS <= dailyTokens
     },
     async settle(tokens) {
-      await db
+      const left = sql`greatest(0, ${assistantUsage.tokens} + ${tokens - RESERVED_TOKENS})`
+      const settled = build
         .update(assistantUsage)
-        .set({ tokens: sql`greatest(0, ${assistantUsage.tokens} + ${tokens - RESERVED_TOKENS})` })
+        .set({ tokens: left })
         .where(eq(assistantUsage.day, today()))
+      await runAsOneStatement(db, { usage: writeOf(settled, 0) })
     },
   }
 }

@@ -1,4 +1,6 @@
-import type { Tx } from '#platform/database.server.ts'
+import { randomUUID } from 'node:crypto'
+import type { Write } from '#platform/one-statement.server.ts'
+import { consentWrite, type NewConsent } from './consent-store.server.ts'
 import {
   CALLBACK_TEXT,
   CONSENT_RETENTION_YEARS,
@@ -6,7 +8,6 @@ import {
   consentSellers,
   marketingConsentText,
 } from './consent-text.ts'
-import { insertConsent, type NewConsent } from './lead-store.server.ts'
 
 /** What the request itself tells about who consents, for the record that the law asks for. */
 export type ConsentCircumstances = {
@@ -27,17 +28,18 @@ export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' 
 }
 
 /**
- * Keeps what somebody agreed to by sending a form, with the exact words and for as long as the law asks. The call about
- * the request goes with sending it; advertising only with the ticked box.
+ * The record of what somebody agreed to by sending a form, with the exact words and for as long as the law asks: its id
+ * and the write that keeps it. The call about the request goes with sending it; advertising only with the ticked box.
  */
-export function recordConsent(
-  tx: Tx,
+export function consentRecord(
   { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,
   circumstances: ConsentCircumstances,
   { at, salesPhone }: { at: Date; salesPhone: string },
-): Promise<string> {
+): { id: string; write: Write } {
+  const id = randomUUID()
   const shown = [callbackText, marketingConsent === null ? null : marketingConsentText(salesPhone)]
-  return insertConsent(tx, {
+  const write = consentWrite({
+    id,
     ...who,
     ...circumstances,
     createdAt: at,
@@ -49,6 +51,7 @@ export function recordConsent(
     textVersion: CONSENT_TEXT_VERSION,
     retentionUntil: yearsAfter(at, CONSENT_RETENTION_YEARS),
   })
+  return { id, write }
 }
 
 function yearsAfter(from: Date, years: number): string {

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
 import { transaction } from '#platform/database.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { consents } from './leads.tables.server.ts'
-import { marketingAllowed, revokeMarketing, type Withdrawal } from './marketing-consent.server.ts'
-import { recordConsent } from './record-consent.server.ts'
+import { consents } from './consent.tables.server.ts'
+import type { Withdrawal } from './consent-store.server.ts'
+import { marketingAllowed, revokeMarketing } from './marketing-consent.server.ts'
+import { consentRecord } from './record-consent.server.ts'
 
 const database = useTestDatabase()
 const at = new Date('2026-11-21T15:04:05.000Z')
 
-const agree = (phone: string, email: string, marketingConsent = true) =>
-  transaction(database.db, tx =>
-    recordConsent(
-      tx,
-      { source: 'form', formId: 'quote-form', name: 'Bo Renter', email, phone, marketingConsent },
-      consentCircumstances,
-      { at, salesPhone: '(800) 555-0142' },
-    ),
+const agree = (phone: string, email: string, marketingConsent = true) => {
+  const { write } = consentRecord(
+    { source: 'form', formId: 'quote-form', name: 'Bo Renter', email, phone, marketingConsent },
+    consentCircumstances,
+    { at, salesPhone: '(800) 555-0142' },
   )
+  return runAsOneStatement(database.db, { consent: write })
+}
 const revoke = (whose: Withdrawal) => transaction(database.db, tx => revokeMarketing(tx, whose, 'test', at))
 const allowed = (phone: string) => marketingAllowed(database.db, phone)
 

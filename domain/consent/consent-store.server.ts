@@ -1,0 +1,52 @@
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { phoneDigits } from '#domain/shared/phone-digits.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { consents } from './consent.tables.server.ts'
+
+export type NewConsent = typeof consents.$inferInsert
+
+/** Stores what was agreed to. */
+export function consentWrite(consent: NewConsent): Write {
+  return writeOf(build.insert(consents).values(consent))
+}
+
+/** True for a record of which nothing was taken back. */
+export const notRevoked = eq(sql`jsonb_array_length(${consents.revocations})`, 0)
+
+/** Whose agreements are taken back: by phone number or email address. */
+export type Withdrawal = { phone: string } | { email: string }
+
+/** Adds a dated withdrawal to each record that matches and has none yet. Answers how many records it was. */
+export async function addWithdrawal(
+  tx: Tx,
+  whose: Withdrawal,
+  withdrawal: { at: string; how: string },
+): Promise<number> {
+  const revoked = await tx
+    .update(consents)
+    .set({ revocations: sql`${consents.revocations} || ${JSON.stringify([withdrawal])}::jsonb` })
+    .where(and(matching(tx, whose), notRevoked))
+    .returning({ id: consents.id })
+  return revoked.length
+}
+
+function matching(tx: Tx, whose: Withdrawal): SQL | undefined {
+  if ('phone' in whose) return eq(consents.phoneDigits, phoneDigits(whose.phone))
+  const isTheirs = eq(sql`lower(${consents.email})`, whose.email.toLowerCase())
+  const theirNumbers = tx.select({ digits: consents.phoneDigits }).from(consents).where(isTheirs)
+  return or(isTheirs, inArray(consents.phoneDigits, theirNumbers))
+}
+
+const isOver = (at: Date) => lt(consents.retentionUntil, at.toISOString().slice(0, 10))
+
+/** The ids of the records whose time is over on this day, as a query for others to ask with. */
+export function consentsOver(db: Reader, at: Date) {
+  return db.select({ id: consents.id }).from(consents).where(isOver(at))
+}
+
+/** Deletes the records whose time is over on this day; leads that rest on them must be gone before. Answers how many. */
+export async function deleteConsentsOver(tx: Tx, at: Date): Promise<number> {
+  const gone = await tx.delete(consents).where(isOver(at)).returning({ id: consents.id })
+  return gone.length
+}

@@ -1,0 +1,59 @@
+import { deleteEndedSessions, deleteEndedVerifications } from '#domain/accounts/session-store.server.ts'
+import { accountEmails } from '#domain/accounts/user-store.server.ts'
+import { deleteSessionsBefore } from '#domain/assistant/session-store.server.ts'
+import { deleteDeliveryLog, deleteInbox } from '#domain/automation/delivery-store.server.ts'
+import { consentsOver, deleteConsentsOver } from '#domain/consent/consent-store.server.ts'
+import { deleteLeadsOf } from '#domain/leads/lead-store.server.ts'
+import { deleteExpiredLinks } from '#domain/leads/privacy-links.server.ts'
+import { deleteMailsToOthers } from '#domain/mail/mail-store.server.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import type { JobKind, Queue } from '#platform/queue.server.ts'
+import { deleteEndedWindows } from '#platform/rate-limit.server.ts'
+import { type Forgotten, overBefore, retentionTerms } from './retention-terms.ts'
+
+/** Forgets once a day what the privacy policy says is kept no longer. */
+export const retentionJob: JobKind<object> = {
+  name: 'retention',
+  retryLimit: 5,
+  retryDelay: 60,
+  retryDelayMax: 3_600,
+  expireInSeconds: 600,
+}
+
+/** Night everywhere in the country. */
+export const RETENTION_HOUR_UTC = 9
+
+/** Deletes what is from before a time, or where rows carry their own date what has ended by then. Answers how many. */
+type Forget = (tx: Tx, before: Date, queue: Queue) => Promise<number>
+
+const forget: Record<Forgotten, Forget> = {
+  consents: forgetConsents,
+  conversations: deleteSessionsBefore,
+  inboxConversations: (tx, before) => deleteInbox(tx, 'conversation', before),
+  inboxLeads: (tx, before) => deleteInbox(tx, 'lead', before),
+  deliveries: deleteDeliveryLog,
+  jobs: (tx, before, queue) => queue.forgetEnded(tx, before),
+  mails: (tx, before) => deleteMailsToOthers(tx, before, accountEmails(tx)),
+  sessions: deleteEndedSessions,
+  verifications: deleteEndedVerifications,
+  privacyLinks: deleteExpiredLinks,
+  limits: deleteEndedWindows,
+}
+
+/** Deletes what is over at this moment, each kind in a transaction of its own, and answers how much of each went. */
+export async function forgetWhatIsOver(
+  { db, queue }: { db: Database; queue: Queue },
+  at: Date,
+): Promise<Record<Forgotten, number>> {
+  const counts = {} as Record<Forgotten, number>
+  for (const what of Object.keys(retentionTerms) as Forgotten[]) {
+    const before = overBefore(retentionTerms[what].term, at)
+    counts[what] = await transaction(db, tx => forget[what](tx, before, queue))
+  }
+  return counts
+}
+
+async function forgetConsents(tx: Tx, at: Date): Promise<number> {
+  await deleteLeadsOf(tx, consentsOver(tx, at))
+  return deleteConsentsOver(tx, at)
+}

@@ -1,0 +1,97 @@
+import { CONSENT_RETENTION_YEARS } from '#domain/consent/consent-text.ts'
+
+/** How long something is kept: so many days or years, or until the date that each row carries itself. */
+export type Term = { days: number } | { years: number } | 'its own date'
+
+/** For how many days a conversation is kept after its last message. */
+export const CHAT_RETENTION_DAYS = 90
+
+/**
+ * What is forgotten when: the nightly job goes down this list from top to bottom, and the privacy policy promises nothing
+ * else. `tables` are those whose rows go.
+ */
+export const retentionTerms = {
+  consents: {
+    tables: ['consents', 'leads'],
+    term: 'its own date',
+    why: `A record of consent names its end, ${CONSENT_RETENTION_YEARS} years after it was given (16 CFR 310.5(a)(8)); the request that rests on it goes with it.`,
+  },
+  conversations: {
+    tables: ['chat_sessions', 'chat_messages'],
+    term: { days: CHAT_RETENTION_DAYS },
+    why: 'After the last message. The lead that came of it has a term of its own.',
+  },
+  inboxConversations: {
+    tables: ['automation_inbox'],
+    term: { days: CHAT_RETENTION_DAYS },
+    why: 'What the built-in receiver took in of a chat goes with the chat.',
+  },
+  inboxLeads: {
+    tables: ['automation_inbox'],
+    term: { years: CONSENT_RETENTION_YEARS },
+    why: 'A request is kept no longer here than among the leads. Orders stay: they are business records.',
+  },
+  deliveries: {
+    tables: ['webhook_deliveries'],
+    term: { days: 90 },
+    why: 'As long as a message that nobody takes: by then nobody asks anymore what became of it.',
+  },
+  jobs: {
+    tables: ['pgboss.job'],
+    term: 'its own date',
+    why: 'A message is kept until it is delivered; one that nobody takes carries its end, 90 days later.',
+  },
+  mails: {
+    tables: ['mails'],
+    term: { days: 30 },
+    why: 'Mails to an address without an account. Those of an account go with it.',
+  },
+  sessions: { tables: ['sessions'], term: 'its own date', why: 'A session that has ended opens nothing.' },
+  verifications: {
+    tables: ['verifications'],
+    term: 'its own date',
+    why: 'The token of a mail that has run out opens nothing.',
+  },
+  privacyLinks: {
+    tables: ['privacy_links'],
+    term: 'its own date',
+    why: 'A link to the privacy choices holds for a day.',
+  },
+  limits: {
+    tables: ['rate_limit_hits'],
+    term: 'its own date',
+    why: 'A window that is over limits nobody.',
+  },
+} as const satisfies Record<string, { tables: readonly string[]; term: Term; why: string }>
+
+export type Forgotten = keyof typeof retentionTerms
+
+/** The tables that the nightly job leaves alone, and what ends their rows. */
+export const keptTables: Readonly<Record<string, string>> = {
+  catalog_revisions: 'what was sold at which price: the terms of orders name them',
+  users: 'until the account is deleted',
+  profiles: 'with the account',
+  credentials: 'with the account',
+  customer_addresses: 'until we are asked; with the account where there is one',
+  address_submissions: 'until deleted in the history; with the account',
+  customer_orders: 'a business record, as long as the law asks',
+  order_items: 'with the order',
+  event_counts: 'no end: it holds nothing about anybody',
+  assistant_usage: 'no end: it holds nothing about anybody',
+  coverage_reports: 'counted for a year, kept to check the data; a hash names the person',
+  coverage_imports: 'the history of imports, nothing about anybody',
+  coverage_providers: 'until the next edition of the data',
+  coverage_cells: 'until the next edition of the data',
+  coverage_counties: 'until the next edition of the data',
+  coverage_geographies: 'until the next edition of the data',
+  coverage_summaries: 'until the next edition of the data',
+}
+
+/** What is older than this is over at a moment. */
+export function overBefore(term: Term, at: Date): Date {
+  if (term === 'its own date') return at
+  const before = new Date(at)
+  if ('years' in term) before.setUTCFullYear(before.getUTCFullYear() - term.years)
+  else before.setUTCDate(before.getUTCDate() - term.days)
+  return before
+}
