@@ -16,7 +16,7 @@ import { settingsContext } from './contexts.ts'
 import { NOTE_EARLY_INPUT } from './first-load/early-input.ts'
 import { NotFound } from './problems/not-found.tsx'
 import { SomethingWrong } from './problems/something-wrong.tsx'
-import { OutsideScript } from './shell/outside-script.tsx'
+import { OutsideScript } from './measurement/outside-script.tsx'
 import { Shell } from './shell/shell.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(settingsContext)

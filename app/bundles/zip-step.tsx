@@ -1,7 +1,7 @@
 import { CircleAlert, LoaderCircle, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { BUNDLE_ZIP_LENGTH, bundleZipDigits, isBundleZip } from '#domain/bundles/bundle-address.ts'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/field.tsx'
 import type { ZipFault, ZipStep } from './use-zip-step.ts'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { CartService } from '#domain/cart/cart.ts'
-import { CallLink } from '../shell/contact.tsx'
-import { addToCartAttribute } from '../shell/page-actions.ts'
+import { CallLink } from '../contact/call-link.tsx'
+import { addToCartAttribute } from '../first-load/hear-presses.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLiveChat } from '../shell/contact.tsx'
-import { useSettings } from '../shell/settings.ts'
-import { PartBoundary } from '../ui/part-boundary.tsx'
+import { useLiveChat } from '../contact/call-link.tsx'
+import { useSettings } from '../use-settings.ts'
+import { PartBoundary } from '../first-load/part-boundary.tsx'
 import { chat, closeChat, sayChatFailed } from './chat-opener.ts'
 
 /** The chat's button at the bottom right of wide screens (phones have it in the bottom bar), and the chat's place. */

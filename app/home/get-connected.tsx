@@ -1,4 +1,4 @@
-import { CallLink, LiveChatButton, PhoneLink } from '../shell/contact.tsx'
+import { CallLink, LiveChatButton, PhoneLink } from '../contact/call-link.tsx'
 
 export function GetConnected() {
   return (

@@ -1,5 +1,5 @@
-import { OutsideScript } from '../shell/outside-script.tsx'
-import { useSettings } from '../shell/settings.ts'
+import { OutsideScript } from '../measurement/outside-script.tsx'
+import { useSettings } from '../use-settings.ts'
 import { StarRating } from '../ui/star-rating.tsx'
 
 type ReviewsBadge = { rating: number; outOf: number; reviews: number }

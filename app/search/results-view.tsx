@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 import { controlClass } from '../ui/field.tsx'
 import { HowSure } from './how-sure.tsx'
 import { OtherProviders } from './other-providers.tsx'

@@ -1,5 +1,5 @@
 import type { SecurityPackage } from '#domain/catalog/security-package.ts'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 import { PackageContents, PackageHead } from './package-head.tsx'
 
 /** A package without a published price. */

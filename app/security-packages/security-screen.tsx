@@ -1,4 +1,4 @@
-import { CallLink, LiveChatButton } from '../shell/contact.tsx'
+import { CallLink, LiveChatButton } from '../contact/call-link.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PackageCards, PackagesSection } from './packages-section.tsx'
 import { SecurityHero } from './security-hero.tsx'

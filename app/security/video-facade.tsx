@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../use-settings.ts'
 import { HouseDrawing, NightSky } from '../ui/street-drawing.tsx'
 
 const guarded = { internet: false, tv: false, security: true }

@@ -5,7 +5,7 @@ import { AccountMenu } from '../session/account-menu.tsx'
 import { DisclosureStrip } from './disclosure-strip.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationMenus } from './navigation-menus.tsx'
-import { useSettings } from './settings.ts'
+import { useSettings } from '../use-settings.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Header() {

@@ -4,7 +4,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar.tsx'
-import { listenForPageActions } from './page-actions.ts'
+import { listenForPageActions } from '../first-load/hear-presses.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 /** What stands around every screen, errors too. */

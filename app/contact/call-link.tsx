@@ -2,8 +2,8 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
 import { openChat } from '../chat/chat-opener.ts'
 import { type ButtonLook, buttonClass } from '../ui/button.tsx'
-import { OPEN_CHAT } from './page-actions.ts'
-import { useSettings } from './settings.ts'
+import { OPEN_CHAT } from '../first-load/hear-presses.ts'
+import { useSettings } from '../use-settings.ts'
 
 type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
 

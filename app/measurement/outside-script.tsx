@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOutsideConsent } from './privacy-consent.ts'
+import { useOutsideConsent } from './outside-consent.ts'
 
 /** Loads a script of another site, and only where settings name it and the visitor agreed. */
 export function OutsideScript({ src }: { src: string | null }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '#platform/brand.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { useSettings } from './settings.ts'
+import { useSettings } from '../use-settings.ts'
 
 type Props = {
   /** The partner's page, such as `/specialist`. */

@@ -1,7 +1,7 @@
 import type { CartService } from '#domain/cart/cart.ts'
 import { cart } from '../cart/cart-store.ts'
 import { openChat } from '../chat/chat-opener.ts'
-import { measure } from './measure.ts'
+import { measure } from '../measurement/measure.ts'
 
 /** On an element that opens the chat: the number to call where that fails. */
 export const OPEN_CHAT = 'data-open-chat'
