@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
-import { keepLastZip, readLastZip } from '../search/last-search.ts'
+import { keepLastZip, readLastZip } from '../search/search.ts'
 import { showToast } from '../shell/toasts.ts'
 
 /** What is sold at a checked ZIP. */

@@ -1,13 +1,11 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
-import { openChat } from '../chat/chat-opener.ts'
 import { type ButtonLook, buttonClass } from '../ui/button.tsx'
-import { OPEN_CHAT } from '../first-load/hear-presses.ts'
 import { useSettings } from '../use-settings.ts'
 
 type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
 
-/** A link that dials the sales line; `listenForPageActions` counts that somebody did. `{phone}` in the label stands for the number. */
+/** A link that dials the sales line; `callPress` counts that somebody did. `{phone}` in the label stands for the number. */
 export function CallLink({ look = 'secondary', className, label = 'Call {phone}', icon = true }: Props) {
   const { salesPhone } = useSettings()
   return (
@@ -29,22 +27,5 @@ export function PhoneLink({
     <a href={telHref(salesPhone)} className={className}>
       {salesPhone}
     </a>
-  )
-}
-
-/** Opens the chat. */
-export function useLiveChat(): () => void {
-  const { salesPhone } = useSettings()
-  return () => openChat(salesPhone)
-}
-
-/** Opens the chat, also in parts of a page whose code has not come yet. */
-export function LiveChatButton({ look = 'primary', className, label = 'Live Chat' }: Props) {
-  const { salesPhone } = useSettings()
-  return (
-    <button type="button" {...{ [OPEN_CHAT]: salesPhone }} className={buttonClass(look, className)}>
-      <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-      {label}
-    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { CallLink, useLiveChat } from '../contact/call-link.tsx'
+import { useLiveChat } from '../chat/chat.ts'
+import { CallLink } from '../contact/call-link.tsx'
 import { measure } from '../measurement/measure.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
-import { setOutsideConsent, useOutsideConsent } from './outside-consent.ts'
 import { useSettings } from '../use-settings.ts'
+import { setOutsideConsent, useOutsideConsent } from './outside-consent.ts'
 
 /**
  * What outside measurement does on this visit: that Global Privacy Control was honoured, or a switch where the

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
 import { monthsAtTodaysPrice, totalOver } from '#domain/pricing/price-schedule.ts'
 import { dollarsFromCents, formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { FORM_ID } from './plan-filters.tsx'
 

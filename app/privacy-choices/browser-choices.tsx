@@ -1,6 +1,6 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { cart } from '../cart/cart-store.ts'
+import { cart } from '../cart/cart.ts'
 import { useOutsideConsent } from '../measurement/outside-consent.ts'
 import { Button } from '../ui/button.tsx'
 

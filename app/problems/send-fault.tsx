@@ -1,5 +1,5 @@
-import { NoticeBox } from '../ui/notice-box.tsx'
 import { CallLink } from '../contact/call-link.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 
 type Props = {
   title: string

@@ -1,7 +1,7 @@
 import { Check, Gift } from 'lucide-react'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { CallLink } from '../contact/call-link.tsx'
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { horizonCeiling } from '../ui/horizon-line.tsx'
 import type { Route } from './+types/directv.route.ts'

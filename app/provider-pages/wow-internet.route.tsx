@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { CallLink } from '../contact/call-link.tsx'
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/wow-internet.route.ts'
 import { ClosingCall } from './closing-call.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CoverageTechnology, FoundProvider, LookupPlace } from '#domain/availability/lookup-result.ts'
 import { centsFromDollars, formatCents } from '#domain/shared/money.ts'
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { Doubted } from './doubted.tsx'
 import { ReportEntry } from './report-entry.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { CallLink } from '../contact/call-link.tsx'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AnchorLink } from '../ui/anchor-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHero } from '../ui/page-hero.tsx'

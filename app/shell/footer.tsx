@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#platform/brand.ts'
-import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { PhoneLink } from '../contact/call-link.tsx'
+import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { PrivacyStatus } from '../measurement/privacy-status.tsx'
 import { internetTypeLinks, navigationGroups, type SiteLink, supportLinks } from './site-links.ts'
 
