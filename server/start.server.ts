@@ -1,6 +1,6 @@
 import { readConfig } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
-import { startTelemetry } from '#platform/telemetry.server.ts'
+import { startTelemetry } from '#platform/start-telemetry.server.ts'
 import { assemble } from './assemble.server.ts'
 import { listen } from './http/http-listener.server.ts'
 import type { Site } from './http/site.server.ts'

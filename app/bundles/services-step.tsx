@@ -3,7 +3,7 @@ import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import type { ServiceKind } from '#domain/catalog/provider.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
-import type { CheckedZip } from './use-zip-step.ts'
+import type { CheckedZip } from './zip-outcome.ts'
 
 const kinds: readonly { kind: ServiceKind; title: string; none: string }[] = [
   { kind: 'internet', title: 'Internet', none: 'No internet' },

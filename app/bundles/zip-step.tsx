@@ -4,7 +4,8 @@ import { BUNDLE_ZIP_LENGTH, bundleZipDigits, isBundleZip } from '#domain/bundles
 import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/field.tsx'
-import type { ZipFault, ZipStep } from './use-zip-step.ts'
+import type { ZipStep } from './use-zip-step.ts'
+import type { ZipFault } from './zip-outcome.ts'
 
 type Props = {
   step: ZipStep

@@ -8,7 +8,8 @@ import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-resp
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
-import { durations, type Telemetry, traced } from '#platform/telemetry.server.ts'
+import type { Telemetry } from '#platform/open-telemetry.server.ts'
+import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
 import {
   answerFile,
