@@ -13,16 +13,16 @@ const vite = await createViteServer({
   appType: 'custom',
 })
 const load = () => vite.ssrLoadModule('./server/main.ts')
-const { createLog, layFoundations, readConfig, runWorker } = await load()
+const { createLog, createBackend, readConfig, runWorker } = await load()
 const config = readConfig()
 const log = createLog(config.LOG_LEVEL)
 const origin = `http://localhost:${config.PORT}`
-const house = await layFoundations({ config, root, log, origin })
-await runWorker({ house, config, origin, log, showKeptMail: body => console.log(body) })
+const backend = await createBackend({ config, root, log, origin })
+await runWorker({ backend, config, origin, log, showKeptMail: body => console.log(body) })
 
 const answer = getRequestListener(async (request, { incoming }) => {
   const { createDevelopmentSite } = await load()
-  return createDevelopmentSite(house, config, log).fetch(request, {
+  return createDevelopmentSite(backend, config, log).fetch(request, {
     remoteAddress: incoming.socket.remoteAddress ?? 'unknown',
   })
 })
@@ -30,11 +30,11 @@ server.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
 })
 server.listen(config.PORT, config.HOST, () => {
-  console.log(`Plainwire (development) is at ${origin} on ${house.database.label}`)
+  console.log(`Plainwire (development) is at ${origin} on ${backend.database.label}`)
 })
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.on(signal, () => {
     server.closeAllConnections()
-    void house.close(2_000).finally(() => process.exit(0))
+    void backend.close(2_000).finally(() => process.exit(0))
   })
 }

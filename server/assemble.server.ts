@@ -27,8 +27,8 @@ import { preparePages } from './pages/page-set.server.ts'
 import { loadStaticFiles } from './pages/static-files.server.ts'
 import { retentionJob } from './retention.server.ts'
 
-/** The foundations of a house: database, queue and all that requests need, but no door yet. */
-export type Foundations = {
+/** Database, queue and all services that requests need; nothing is served yet. */
+export type Backend = {
   services: Services
   database: OpenDatabase
   webhookSecret: string
@@ -37,7 +37,7 @@ export type Foundations = {
 }
 
 /** `root` is the project's folder; `origin` is where the server listens, used where PUBLIC_URL is not set. */
-export type HouseOptions = {
+export type SiteOptions = {
   config: Config
   root: string
   log: Log
@@ -65,7 +65,7 @@ export function openDatabase(
 }
 
 /** Opens the database and the queue and makes the services. */
-export async function layFoundations({ config, root, log, origin, now }: HouseOptions): Promise<Foundations> {
+export async function createBackend({ config, root, log, origin, now }: SiteOptions): Promise<Backend> {
   const authSecret = config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret')
   const webhookSecret =
     config.AUTOMATION_WEBHOOK_SECRET ?? `whsec_${keptSecret(config.DATA_DIR, 'webhook-secret')}`
@@ -110,14 +110,17 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   }
 }
 
-/** The whole built site on its foundations: no port is open and no job is taken. */
-export async function assemble(options: HouseOptions): Promise<Foundations & { site: Site }> {
+/** The backend with the site on top of it. */
+export type AssembledSite = Backend & { site: Site }
+
+/** Puts the whole built site together: no port is open and no job is taken. */
+export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const { config, root, log, origin } = options
   const settings = publicSettings(config)
   const { pages, outsideScripts } = await preparePages(root, settings, log)
-  const foundations = await layFoundations(options)
+  const backend = await createBackend(options)
   const site = createSite({
-    services: foundations.services,
+    services: backend.services,
     settings,
     files: loadStaticFiles(join(root, 'build', 'client')),
     pages,
@@ -130,11 +133,11 @@ export async function assemble(options: HouseOptions): Promise<Foundations & { s
       : {}),
     log,
   })
-  return { ...foundations, site }
+  return { ...backend, site }
 }
 
 /** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
-export function createDevelopmentSite({ services }: Foundations, config: Config, log: Log): Site {
+export function createDevelopmentSite({ services }: Backend, config: Config, log: Log): Site {
   return createSite({
     services,
     settings: publicSettings(config),

@@ -5,7 +5,7 @@ export { envExample, publicSettings, readConfig, SettingsError } from '#platform
 export { DirectoryInUseError } from '#platform/directory-lock.server.ts'
 export { createLog } from '#platform/log.server.ts'
 export { startTelemetry } from '#platform/start-telemetry.server.ts'
-export { assemble, createDevelopmentSite, layFoundations, openDatabase } from './assemble.server.ts'
+export { assemble, createBackend, createDevelopmentSite, openDatabase } from './assemble.server.ts'
 export { backUp, restore } from './commands/backup.server.ts'
 export { importAvailability } from './commands/import-availability.server.ts'
 export { listReports } from './commands/list-reports.server.ts'

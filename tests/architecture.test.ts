@@ -69,7 +69,7 @@ function breaches(folder: string, forbidden: (target: string, source: Source) =>
   )
 }
 
-test('the check reads the whole house', () => {
+test('the check reads the whole project', () => {
   console.log(`architecture: read ${sources.length} files, ${production.length} of them production code`)
   expect(production.length).toBeGreaterThan(100)
   expect(production.flatMap(source => source.imports).filter(isOurs).length).toBeGreaterThan(200)

@@ -58,7 +58,7 @@ export function foundProvider(id: string, types?: readonly InternetPlanType[]): 
   return {
     id,
     name: provider.name,
-    speed: speedText(maxDownloadMbps),
+    speed: upToMbps(maxDownloadMbps),
     price: dollarsFromCents(priceToday(offering.schedule)),
     maxDownload: maxDownloadMbps,
     technology: provider.connection,
@@ -78,7 +78,7 @@ function coveredFoundProvider(
   const provider = technologies.length > 0 ? foundProvider(id, types) : foundProvider(id)
   if (!provider) return null
   const advertised = Math.max(0, ...technologies.map(technology => technology.download))
-  const known = advertised > 0 ? { maxDownload: advertised, speed: speedText(advertised) } : {}
+  const known = advertised > 0 ? { maxDownload: advertised, speed: upToMbps(advertised) } : {}
   const technology = technologies.length > 0 ? namesOf(coverage) : provider.technology
   return { ...provider, ...known, technology, fccProviderId, coverage }
 }
@@ -99,4 +99,4 @@ const namesOf = ({ technologies, likely = [] }: ProviderCoverage) =>
     '/',
   )
 
-const speedText = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`
+const upToMbps = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`

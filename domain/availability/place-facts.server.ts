@@ -1,6 +1,6 @@
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
-import { kept } from '#platform/kept.ts'
+import { memoizeFor } from '#platform/memoize-for.ts'
 import { currentImports } from './coverage-index.server.ts'
 import type { FoundProvider, OtherProvider } from './lookup-result.ts'
 import { type Basis, basisOf, type Edition, knowsFiber } from './place-editions.ts'
@@ -57,13 +57,13 @@ const LARGEST = 60
 const MAX_LISTED = 49_000
 
 export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
-  const names = kept(keepMs, () => providerNames(db))
-  const editions = kept(keepMs, (): Promise<Edition[]> => currentImports(db))
-  const pagesOf = kept(keepMs, async (code): Promise<Map<string, CityPage>> => {
+  const names = memoizeFor(keepMs, () => providerNames(db))
+  const editions = memoizeFor(keepMs, (): Promise<Edition[]> => currentImports(db))
+  const pagesOf = memoizeFor(keepMs, async (code): Promise<Map<string, CityPage>> => {
     const state = usStates.find(one => one.code === code)
     return state ? cityPagesOf(db, zips, state) : new Map<string, CityPage>()
   })
-  const stateFacts = kept(keepMs, async (code): Promise<PlaceFacts | null> => {
+  const stateFacts = memoizeFor(keepMs, async (code): Promise<PlaceFacts | null> => {
     const state = usStates.find(one => one.code === code)
     if (!state) return null
     const facts = await factsOf({ db, names: await names(''), editions: await editions('') }, state, {
@@ -82,7 +82,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
       cities: cities.map(city => cityLink(state, city)),
     }
   })
-  const cityFacts = kept(keepMs, async (question): Promise<PlaceFacts | null> => {
+  const cityFacts = memoizeFor(keepMs, async (question): Promise<PlaceFacts | null> => {
     const [code = '', key = ''] = question.split('/')
     const state = usStates.find(one => one.code === code)
     const pages = await pagesOf(code)

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Step 1: where the home is, so that the builder can mark what is not sold there. */
-export function ZipForm({ step, onType, onCheck, onSkip, onNear }: Props) {
+export function BundleZipForm({ step, onType, onCheck, onSkip, onNear }: Props) {
   const { typed, phase, fault, mistake, servicesShown } = step
   const id = useId()
   const checking = phase === 'checking'

@@ -6,7 +6,7 @@ const MAX_ANSWERS = 500
  * Asks a slow question once a while for each key: who comes meanwhile gets the same answer, also the one still under
  * way. A failed question is forgotten at once. At most 500 answers are kept.
  */
-export function kept<Answer>(
+export function memoizeFor<Answer>(
   milliseconds: number,
   ask: (key: string) => Promise<Answer>,
 ): (key: string) => Promise<Answer> {

@@ -6,7 +6,7 @@ import { controlClass, Labelled } from '../ui/field.tsx'
 type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCode: string): void }
 
 /** One field, so that starting costs nothing. Without script the page opens again with the ZIP in its address. */
-export function ZipForm({ zipCode, onChange, onSubmit }: Props) {
+export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
   return (
     <form
       action="/"

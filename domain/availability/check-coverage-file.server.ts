@@ -15,7 +15,7 @@ export type ImportOptions = {
 }
 
 /** What the name of a file says of it; refuses one that does not give the data's date where nobody else does. */
-export function nameOf(fileName: string, { asOf }: ImportOptions): CoverageFileName {
+export function readName(fileName: string, { asOf }: ImportOptions): CoverageFileName {
   const read = readCoverageFileName(fileName)
   if (read) return asOf ? { ...read, asOf } : read
   if (!asOf) {
@@ -25,7 +25,7 @@ export function nameOf(fileName: string, { asOf }: ImportOptions): CoverageFileN
 }
 
 /** The one state and technology of location coverage; refuses a file of several, or of others than its name says. */
-export function whatItHolds(survey: LocationCoverage, name: CoverageFileName) {
+export function checkContents(survey: LocationCoverage, name: CoverageFileName) {
   const states = usStates.filter(state => survey.states.includes(state.code))
   const [state] = states
   const [technology] = survey.technologies
@@ -67,7 +67,7 @@ export async function isServedAlready(
 }
 
 /** Refuses a file that has another number of rows than the FCC says. */
-export function checkRows(rows: number, { expectedRows = rows }: ImportOptions): void {
+export function checkRowCount(rows: number, { expectedRows = rows }: ImportOptions): void {
   if (rows === expectedRows) return
   throw new CoverageFileError(`it holds ${rows} rows where the FCC says ${expectedRows}`)
 }
