@@ -9,7 +9,7 @@ const shortIcons: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     const isIcon = importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs')
-    return isIcon ? fileURLToPath(new URL('app/ui/create-icon.ts', import.meta.url)) : null
+    return isIcon ? fileURLToPath(new URL('app/first-load/create-icon.ts', import.meta.url)) : null
   },
   transform: {
     filter: { id: /\/lucide-react\/.*\/icons\// },
