@@ -1,11 +1,17 @@
-// The steps of a build, in the project's Node: browser and server code, ZIP directory, compressed files, pages.
+// The steps of a build, in the project's Node: browser and server code, ZIP directory, compressed files, pages, pictures.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './project.mjs'
+import { shortenManifest } from '../../app/first-load/bundle/short-manifest.server.ts'
+import { cutFonts } from '../../app/first-load/bundle/small-fonts.server.ts'
+import { drawPictures } from './draw-pictures.ts'
+import { writeZipDirectory } from './zip-directory.ts'
 
+const root = join(import.meta.dirname, '..', '..')
 const build = join(root, 'build')
+const client = join(build, 'client')
+
 rmSync(build, { recursive: true, force: true })
 const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
 const bundled = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], {
@@ -13,26 +19,26 @@ const bundled = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'
   stdio: 'inherit',
 })
 if (bundled.status !== 0) process.exit(bundled.status ?? 1)
-await import('./small-fonts.mjs')
-await import('./short-manifest.mjs')
-await import('./build-zip-directory.mjs')
+await cutFonts(join(client, 'assets'))
+shortenManifest(join(client, 'assets'))
+console.log(`ZIP directory: ${writeZipDirectory(root)} ZIP codes`)
 
-const { compress, createLog, preparePages, publicSettings, readConfig } = await import(
+const { compress, createLog, preparePages, publicSettings, readConfig } = (await import(
   pathToFileURL(join(build, 'server', 'index.js')).href
-)
+)) as typeof import('../main.ts')
 let compressed = 0
-for (const entry of readdirSync(join(build, 'client'), { recursive: true, withFileTypes: true })) {
+for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
   const { br, gzip } = compress(readFileSync(file))
-  if (!br) continue
+  if (!br || !gzip) continue
   writeFileSync(`${file}.br`, br)
   writeFileSync(`${file}.gz`, gzip)
   compressed += 1
 }
 writeFileSync(join(build, 'build-id'), process.env.PLAINWIRE_BUILD_ID ?? 'unnamed')
 const { pages } = await preparePages(root, publicSettings(readConfig()), createLog('warn'))
-await import('./build-pictures.mjs')
+console.log(`Drew ${await drawPictures(root)} pictures for shared links`)
 // Written last by the caller: a build that broke off must not look whole.
 rmSync(join(build, 'build-id'))
 console.log(`Compressed ${compressed} files, prerendered ${pages.size} pages`)

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Route = {
+  hasDefaultExport: boolean
+  hasClientLoader: boolean
+  module: string
+  imports: string[]
+}
+type Manifest = { entry: { module: string; imports: string[] }; routes: { root: Route } & Record<string, Route> }
+
+/**
+ * A step of the build: the list of routes that every page loads says only what a browser needs of it. Addresses that
+ * are no pages are never routed to there, and the files that every page has already need not be fetched again. Throws
+ * where `assets` (the folder of the browser's files) holds no list of the form known here.
+ */
+export function shortenManifest(assets: string): void {
+  const [name, ...others] = readdirSync(assets).filter(file => /^manifest-\w+\.js$/.test(file))
+  if (!name || others.length > 0) throw new Error('The build has not written one list of routes.')
+  const path = join(assets, name)
+  const [, start, json] =
+    readFileSync(path, 'utf8').match(/^(window\.__reactRouterManifest=)(\{.*\});?\s*$/s) ?? []
+  if (!json) throw new Error(`${name} is not the list of routes that was expected.`)
+  const manifest = JSON.parse(json) as Manifest
+  const { entry, routes } = manifest
+  const onEveryPage = new Set([entry.module, ...entry.imports, ...routes.root.imports])
+  for (const [id, route] of Object.entries(routes)) {
+    if (id === 'root') continue
+    if (!route.hasDefaultExport && !route.hasClientLoader && /^(api|seo)\//.test(id)) delete routes[id]
+    else route.imports = route.imports.filter(file => !onEveryPage.has(file))
+  }
+  writeFileSync(path, `${start}${JSON.stringify(manifest)}`)
+}
