@@ -1,36 +1,15 @@
-import { ShieldCheck } from 'lucide-react'
+import { later } from '../first-load/later.tsx'
 import { useSettings } from '../use-settings.ts'
-import { setOutsideConsent, useOutsideConsent } from './outside-consent.ts'
+import { useOutsideConsent } from './outside-consent.ts'
+
+const PrivacyNotice = later(() => import('./privacy-notice.tsx').then(module => module.PrivacyNotice))
 
 /**
- * What outside measurement does on this visit: that Global Privacy Control was honoured, or a switch where the
- * installation has an outside script at all. Nothing is shown where there is nothing to choose.
+ * What outside measurement does on this visit, where there is something to tell: a browser that opts out, or an
+ * installation with an outside script. Most visits have neither and do not load its code.
  */
 export function PrivacyStatus() {
   const { analyticsId, reviewsBadgeUrl } = useSettings()
-  const { granted, globalPrivacyControl } = useOutsideConsent()
-  if (globalPrivacyControl) {
-    return (
-      <p className="flex max-w-measure items-start gap-2">
-        <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" strokeWidth={1.75} />
-        Your browser sends Global Privacy Control. We honor it: no outside scripts are loaded and nothing is
-        sold or shared.
-      </p>
-    )
-  }
-  if (!analyticsId && !reviewsBadgeUrl) return null
-  return (
-    <label className="flex max-w-measure items-start gap-2">
-      <input
-        type="checkbox"
-        checked={granted}
-        onChange={event => setOutsideConsent(event.currentTarget.checked)}
-        className="mt-1 size-4 shrink-0"
-      />
-      <span>
-        Allow outside measurement and review scripts on this device. They stay off until you tick this, and
-        you can untick it at any time.
-      </span>
-    </label>
-  )
+  const { globalPrivacyControl } = useOutsideConsent()
+  return globalPrivacyControl || analyticsId || reviewsBadgeUrl ? <PrivacyNotice /> : null
 }
