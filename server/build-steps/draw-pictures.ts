@@ -29,10 +29,7 @@ export async function drawPictures(root: string): Promise<number> {
     if (!file) continue
     const title = unescape(property(html, 'og:title') ?? '')
     const figure = unescape(property(html, 'og:image:alt') ?? '').slice(title.length + 2)
-    writeFileSync(
-      join(client, 'pictures', file),
-      new Resvg(linkPicture(title, figure)).render().asPng(),
-    )
+    writeFileSync(join(client, 'pictures', file), new Resvg(linkPicture(title, figure)).render().asPng())
     drawn += 1
   }
   const icon = readFileSync(join(root, 'public', 'icon.svg'), 'utf8')

@@ -23,7 +23,13 @@ const widthOf = (font: Font, size: number, words: string) =>
   (font.layout(words).advanceWidth / font.unitsPerEm) * size
 
 /** Words as an outline whose baseline starts at the given place, so that no font needs to be installed. */
-function outline(font: Font, size: number, words: string, at: { x: number; y: number }, fill: string): string {
+function outline(
+  font: Font,
+  size: number,
+  words: string,
+  at: { x: number; y: number },
+  fill: string,
+): string {
   const scale = size / font.unitsPerEm
   let pen = 0
   const { glyphs, positions } = font.layout(words)

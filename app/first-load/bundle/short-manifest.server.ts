@@ -7,7 +7,10 @@ type Route = {
   module: string
   imports: string[]
 }
-type Manifest = { entry: { module: string; imports: string[] }; routes: { root: Route } & Record<string, Route> }
+type Manifest = {
+  entry: { module: string; imports: string[] }
+  routes: { root: Route } & Record<string, Route>
+}
 
 /**
  * A step of the build: the list of routes that every page loads says only what a browser needs of it. Addresses that

@@ -1,13 +1,13 @@
 // `npm run bench:availability [-- --rows 1,5,10] [--index-rows 5]` (in millions): the speed and size of the availability
 // engine, each figure beside what it is compared with in the same run. Needs a build, and PostgreSQL as the tests do.
-import { spawn } from 'node:child_process'
-import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createDatabase, freePort, startPostgres } from '../tests/support/postgres-server.ts'
-import { benchLookup } from './bench-lookup.mjs'
-import { root } from './project.mjs'
+import { createDatabase, startPostgres } from '../../support/postgres-server.ts'
+import { root } from '../server-process.ts'
+import { benchLookup } from './lookup.ts'
+import { measured } from './measured.ts'
 
 const { values } = parseArgs({
   options: {
@@ -16,69 +16,49 @@ const { values } = parseArgs({
   },
 })
 const millions = values.rows.split(',').map(Number)
-const table = []
-const note = (what, figure, compared = '') => table.push({ what, figure, 'compared with': compared })
-const rate = (rows, seconds) => `${Math.round(rows / seconds).toLocaleString('en-US')} rows/s`
+const table: Record<string, string>[] = []
+const note = (what: string, figure: string, compared = '') =>
+  table.push({ what, figure, 'compared with': compared })
+const rate = (rows: number, seconds: number) => `${Math.round(rows / seconds).toLocaleString('en-US')} rows/s`
 
 const folder = mkdtempSync(join(tmpdir(), 'plainwire-bench-'))
 const server = await startPostgres()
 let benchDatabases = 0
 const freshDatabase = () => createDatabase(server.url, `bench_${(benchDatabases += 1)}`)
 
-/** Runs a Node process and answers its seconds, the most memory it had (Linux) and its words. */
-function measured(args, env = {}) {
-  return new Promise((resolve, reject) => {
-    const started = performance.now()
-    const child = spawn(process.execPath, args, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let output = ''
-    let peak = 0
-    const watch = setInterval(() => {
-      try {
-        peak = Math.max(
-          peak,
-          Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? 0),
-        )
-      } catch {}
-    }, 50)
-    child.stdout.on('data', chunk => {
-      output += chunk
-    })
-    child.on('exit', code => {
-      clearInterval(watch)
-      if (code === 0)
-        resolve({ seconds: (performance.now() - started) / 1_000, peakMib: peak / 1_024, output })
-      else reject(new Error(`${args.join(' ')} ended with ${code}\n${output}`))
-    })
-  })
-}
-
-function makeSample(rows) {
+/** Answers the file with rows of cable, of which there are about 1.6 a location. */
+async function makeSample(rows: number): Promise<string> {
   const out = join(folder, `rows-${rows}`)
-  // About 1.6 rows of cable a location.
-  return measured([
-    join(root, 'scripts', 'availability-sample.mjs'),
-    ...['--state', 'VT', '--locations', String(Math.round((rows * 1_000_000) / 1.6)), '--out', out],
-  ]).then(({ output }) => output.split('\n').find(line => line.includes('_Cable_')))
+  const locations = String(Math.round((rows * 1_000_000) / 1.6))
+  const { output } = await measured([
+    join(root, 'tests', 'bench', 'coverage-sample.ts'),
+    ...['--state', 'VT', '--locations', locations, '--out', out],
+  ])
+  const file = output.split('\n').find(line => line.includes('_Cable_'))
+  if (!file) throw new Error(`No file of cable in\n${output}`)
+  return file
 }
 
-async function countRows(file) {
+async function countRows(file: string): Promise<number> {
   let rows = -1
-  for await (const chunk of createReadStream(file)) for (const byte of chunk) if (byte === 10) rows += 1
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    for (const byte of chunk) if (byte === 10) rows += 1
+  }
   return rows
 }
+
+const importFile = (file: string, env: Record<string, string>) =>
+  measured([join(root, 'scripts', 'command.mjs'), 'availability:import', file], env)
 
 for (const size of millions) {
   const file = await makeSample(size)
   const rows = await countRows(file)
-  const alone = await measured([join(root, 'scripts', 'bench-duckdb.mjs'), file, join(folder, 'out')])
+  const alone = await measured([join(import.meta.dirname, 'duckdb-alone.ts'), file, join(folder, 'out')])
   const duckdbSeconds = Number(alone.output)
   const url = await freshDatabase()
   const env = { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
   mkdirSync(env.DATA_DIR, { recursive: true })
-  const ours = await measured([join(root, 'scripts', 'availability-import.mjs'), file], env)
+  const ours = await importFile(file, env)
   const [, became, seconds] = ours.output.match(/rows became ([\d,]+) in ([\d.]+) s/) ?? []
   const share = duckdbSeconds / Number(seconds)
   note(
@@ -87,11 +67,8 @@ for (const size of millions) {
     `DuckDB alone to Parquet ${duckdbSeconds.toFixed(1)} s: ${share.toFixed(2)}x its rate (aim 0.5x)`,
   )
   if (size === millions[0] || size === millions.at(-1)) {
-    const plain = await measured([
-      '--max-old-space-size=16000',
-      join(root, 'scripts', 'bench-plain-loop.mjs'),
-      file,
-    ])
+    const loop = join(import.meta.dirname, 'plain-loop.ts')
+    const plain = await measured(['--max-old-space-size=16000', loop, file])
     const plainSeconds = Number(plain.output)
     note(
       `a plain loop making the same sums of the same ${rows.toLocaleString('en-US')} rows (csv-parse and Maps)`,
@@ -101,7 +78,7 @@ for (const size of millions) {
   }
   if (size === millions[0]) {
     const embedded = { DATA_DIR: join(folder, 'embedded'), LOG_LEVEL: 'warn', DATABASE_URL: '' }
-    const pglite = await measured([join(root, 'scripts', 'availability-import.mjs'), file], embedded)
+    const pglite = await importFile(file, embedded)
     const [, pgliteSeconds] = pglite.output.match(/ in ([\d.]+) s \(/) ?? []
     note(
       `the same import into PGlite`,
@@ -111,13 +88,8 @@ for (const size of millions) {
   rmSync(join(folder, `rows-${size}`), { recursive: true, force: true })
 }
 
-for (const line of await benchLookup(
-  await freshDatabase(),
-  Number(values['index-rows']) * 1_000_000,
-  await freePort(),
-)) {
-  note(...line)
-}
+const indexRows = Number(values['index-rows']) * 1_000_000
+for (const line of await benchLookup(await freshDatabase(), indexRows)) note(...line)
 await server.remove()
 rmSync(folder, { recursive: true, force: true })
 console.log(

@@ -1,18 +1,22 @@
 // The server behind `npm run dev`: Vite answers for sources and reloads, everything else goes to the site as it is now.
 import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
-import { root } from './project.mjs'
+import { writeZipDirectory } from './build-steps/zip-directory.ts'
+
+const root = join(import.meta.dirname, '..')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+if (!existsSync(join(root, 'build', 'zip-directory.tsv'))) writeZipDirectory(root)
 const server = createHttpServer()
 const vite = await createViteServer({
   root,
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 })
-const load = () => vite.ssrLoadModule('./server/main.ts')
+const load = () => vite.ssrLoadModule('./server/main.ts') as Promise<typeof import('./main.ts')>
 const { createLog, createBackend, readConfig, runWorker } = await load()
 const config = readConfig()
 const log = createLog(config.LOG_LEVEL)

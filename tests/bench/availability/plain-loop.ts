@@ -3,9 +3,34 @@
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 
+type Row = Record<
+  | 'block_geoid'
+  | 'business_residential_code'
+  | 'h3_res8_id'
+  | 'location_id'
+  | 'low_latency'
+  | 'max_advertised_download_speed'
+  | 'max_advertised_upload_speed'
+  | 'provider_id'
+  | 'technology',
+  string
+>
+type Served = {
+  cell: string
+  county: string
+  location: string
+  offer: string
+  download: number
+  upload: number
+  lowLatency: boolean
+  home: boolean
+}
+type Sum = { download: number; upload: number; lowLatency: boolean; locations: number; residential: number }
+
 const started = performance.now()
-const served = new Map()
-for await (const row of createReadStream(process.argv[2]).pipe(parse({ columns: true }))) {
+const served = new Map<string, Served>()
+const rows: AsyncIterable<Row> = createReadStream(process.argv[2] ?? '').pipe(parse({ columns: true }))
+for await (const row of rows) {
   const county = row.block_geoid.slice(0, 5)
   const location = `${row.h3_res8_id} ${county} ${row.location_id}`
   const key = `${location} ${row.provider_id} ${row.technology}`
@@ -23,10 +48,10 @@ for await (const row of createReadStream(process.argv[2]).pipe(parse({ columns: 
   one.home ||= row.business_residential_code !== 'B'
 }
 
-const locations = new Map()
-const sums = { cell: new Map(), county: new Map() }
+const locations = new Map<string, boolean>()
+const sums = { cell: new Map<string, Sum>(), county: new Map<string, Sum>() }
 for (const one of served.values()) {
-  for (const place of ['cell', 'county']) {
+  for (const place of ['cell', 'county'] as const) {
     const key = `${one[place]} ${one.offer}`
     let sum = sums[place].get(key)
     if (!sum) {
@@ -41,7 +66,7 @@ for (const one of served.values()) {
   }
   locations.set(one.location, locations.get(one.location) || one.home)
 }
-const homes = new Map()
+const homes = new Map<string, number>()
 for (const [location, home] of locations) {
   if (!home) continue
   for (const place of location.split(' ', 2)) homes.set(place, (homes.get(place) ?? 0) + 1)

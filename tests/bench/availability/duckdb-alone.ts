@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const [file, out] = process.argv.slice(2)
+const [file = '', out = ''] = process.argv.slice(2)
 mkdirSync(out, { recursive: true })
 // From here, as the time of an import holds loading the engine too.
 const started = performance.now()
