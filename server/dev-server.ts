@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { writeZipDirectory } from './build-steps/zip-directory.ts'
+import type * as main from './main.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -16,7 +17,7 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 })
-const load = () => vite.ssrLoadModule('./server/main.ts') as Promise<typeof import('./main.ts')>
+const load = () => vite.ssrLoadModule('./server/main.ts') as Promise<typeof main>
 const { createLog, createBackend, readConfig, runWorker } = await load()
 const config = readConfig()
 const log = createLog(config.LOG_LEVEL)

@@ -43,4 +43,4 @@ export function educationView() {
   }
 }
 
-export type EducationView = ReturnType<typeof educationView>
+type EducationView = ReturnType<typeof educationView>

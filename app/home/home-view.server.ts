@@ -30,7 +30,7 @@ export function homeView() {
   }
 }
 
-export type HomeView = ReturnType<typeof homeView>
+type HomeView = ReturnType<typeof homeView>
 
 function provider(id: string) {
   const found = providerById(id)

@@ -7,7 +7,7 @@ import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.t
 import { dollarsFromCents } from '#domain/shared/money.ts'
 
 /** A plan as a column of a table, or as a card on phones. */
-export type PlanColumn = {
+type PlanColumn = {
   id: string
   speed: string
   description: string

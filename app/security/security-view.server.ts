@@ -15,4 +15,4 @@ export function securityView() {
   }
 }
 
-export type SecurityView = ReturnType<typeof securityView>
+type SecurityView = ReturnType<typeof securityView>

@@ -37,7 +37,7 @@ export type PlaceFacts = Basis &
     cities: PlaceLink[]
   }
 
-export type ListedPlace = { path: string; lastModified: string }
+type ListedPlace = { path: string; lastModified: string }
 
 /** Facts of the places that imported data know, for public pages. Each is read once a minute at most. */
 export type Places = {

@@ -3,7 +3,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { centsFromDollars, dollarsFromCents } from '#domain/shared/money.ts'
 import type { CartItem } from './cart.ts'
 
-export type CartChange =
+type CartChange =
   | { kind: 'price'; serviceName: string; fromCents: number; toCents: number }
   | { kind: 'gone'; serviceName: string }
 

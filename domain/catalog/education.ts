@@ -2,7 +2,7 @@
 export type EducationTopic = { title: string; text: string; anchor: EducationAnchor; icon: string }
 
 /** The anchors of the page (specification, section 2). */
-export type EducationAnchor = '#basics' | '#types' | '#speeds' | '#equipment' | '#faq'
+type EducationAnchor = '#basics' | '#types' | '#speeds' | '#equipment' | '#faq'
 
 /** The four topics (specification, section 2); `icon` is the name of a lucide icon. */
 export const educationTopics: readonly EducationTopic[] = [

@@ -4,7 +4,7 @@ import type { ConnectionText, ProviderId } from './provider.ts'
 import { providerById } from './providers.ts'
 
 /** Where a provider sells, in the words of the specification, section 3. */
-export type Region = 'Northeast' | 'South' | 'Midwest' | 'West' | 'Nationwide'
+type Region = 'Northeast' | 'South' | 'Midwest' | 'West' | 'Nationwide'
 
 /** A card of the provider comparison (specification, section 3, 'Static provider listing entry'). */
 export type ProviderListEntry = {

@@ -1,7 +1,7 @@
 import { marketingClaims as claims } from './marketing-claims.ts'
 
 /** A device of a security catalogue. */
-export type SecurityProduct = { name: string; description: string; features: readonly string[] }
+type SecurityProduct = { name: string; description: string; features: readonly string[] }
 
 /** A group of devices; `icon` is the name of a lucide icon. */
 export type SecurityProductCategory = {

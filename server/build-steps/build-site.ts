@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { shortenManifest } from '../../app/first-load/bundle/short-manifest.server.ts'
 import { cutFonts } from '../../app/first-load/bundle/small-fonts.server.ts'
+import type * as main from '../main.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { writeZipDirectory } from './zip-directory.ts'
 
@@ -25,7 +26,7 @@ console.log(`ZIP directory: ${writeZipDirectory(root)} ZIP codes`)
 
 const { compress, createLog, preparePages, publicSettings, readConfig } = (await import(
   pathToFileURL(join(build, 'server', 'index.js')).href
-)) as typeof import('../main.ts')
+)) as typeof main
 let compressed = 0
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue

@@ -56,7 +56,7 @@ const requestDurations = durations(
 )
 
 /** What the transport knows of a request beside the request itself. */
-export type Connection = { remoteAddress: string }
+type Connection = { remoteAddress: string }
 
 export type Site = {
   fetch(request: Request, connection?: Connection): Promise<Response>
