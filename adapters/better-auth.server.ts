@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { APIError } from 'better-auth'
 import {
   accountExistsMail,
   confirmAddressMail,
@@ -14,7 +13,7 @@ import type { Visitor } from '#domain/accounts/visitor.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import type { NewMail } from '#domain/mail/mail-store.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, pingDatabase, transaction } from '#platform/database.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import {
   type AuthOptions,
@@ -23,6 +22,7 @@ import {
   SESSION_IDLE_SECONDS,
   sessionCookieName,
 } from './better-auth-library.server.ts'
+import { refusable, refusalCode, toldFaults } from './library-refusals.server.ts'
 import { sessionTokenOf } from './session-token.server.ts'
 import { createSocialSignIn } from './social-sign-in.server.ts'
 
@@ -237,35 +237,4 @@ async function visitorFrom(db: Database, user: { id: string; email: string }): P
     username: profile?.username ?? '',
     avatarUrl: profile?.avatarUrl ?? null,
   }
-}
-
-/** Runs a call of the library; its refusals are answered with their code, its faults are thrown. */
-async function refusable<T>(
-  db: Database,
-  call: () => Promise<T>,
-): Promise<{ ok: true; value: T } | { ok: false; code: string }> {
-  try {
-    return { ok: true, value: await toldFaults(db, call) }
-  } catch (error) {
-    const code = refusalCode(error)
-    if (code === null) throw error
-    return { ok: false, code }
-  }
-}
-
-/** The library hides why it failed, and takes a session that it could not read for none: the database tells whether it is there. */
-async function toldFaults<T>(db: Database, call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof APIError && (error.statusCode >= 500 || error.statusCode === 401)) {
-      await pingDatabase(db)
-    }
-    throw error
-  }
-}
-
-/** The code of a refusal by the library; null for a fault. */
-function refusalCode(error: unknown): string | null {
-  return error instanceof APIError && error.statusCode < 500 ? (error.body?.code ?? '') : null
 }
