@@ -42,5 +42,3 @@ export function educationView() {
     questions: educationQuestions,
   }
 }
-
-type EducationView = ReturnType<typeof educationView>

@@ -30,8 +30,6 @@ export function homeView() {
   }
 }
 
-type HomeView = ReturnType<typeof homeView>
-
 function provider(id: string) {
   const found = providerById(id)
   if (!found) throw new Error(`The home page names a provider that the catalogue does not have: ${id}`)

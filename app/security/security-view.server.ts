@@ -14,5 +14,3 @@ export function securityView() {
     adt: { features: adtFeatures, products: adtProducts, stats: adtStats },
   }
 }
-
-type SecurityView = ReturnType<typeof securityView>
