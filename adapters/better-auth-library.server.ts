@@ -18,7 +18,7 @@ import { hashPassword, verifyPassword } from './argon2.server.ts'
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 /** Id and secret that a provider gave us. */
-export type SocialClient = { clientId: string; clientSecret: string }
+type SocialClient = { clientId: string; clientSecret: string }
 
 type MailCallback = (mail: { email: string; token: string }) => Promise<void>
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
-import { counter, startTelemetry, traced } from '#platform/telemetry.server.ts'
+import { startTelemetry } from '#platform/start-telemetry.server.ts'
+import { counter, traced } from '#platform/telemetry.server.ts'
 import { Elsewhere } from '#tests/support/elsewhere.ts'
 import { TEST_WEBHOOK_SECRET } from '#tests/support/webhook-receiver.ts'
 import { createWebhookSender } from './automation-webhook.server.ts'
@@ -38,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Everything of the house that asks others, with the address that its settings name. */
+/** Everything of ours that asks others, with the address that its settings name. */
 const clients: Record<string, () => Promise<unknown>> = {
   webhooks: () =>
     createWebhookSender({ url, secret: TEST_WEBHOOK_SECRET })({ messageId: 'm', kind: 'order', payload: {} }),

@@ -13,7 +13,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
 
-/** What requests need of the running house: stores, ports and the clock. */
+/** What requests need of the running site: stores, ports and the clock. */
 export type Services = {
   /** The catalogue of this request, the same from its first to its last question. */
   catalogue: Catalogue

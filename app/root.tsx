@@ -14,9 +14,9 @@ import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { settingsContext } from './contexts.ts'
 import { NOTE_EARLY_INPUT } from './first-load/early-input.ts'
+import { OutsideScript } from './measurement/outside-script.tsx'
 import { NotFound } from './problems/not-found.tsx'
 import { SomethingWrong } from './problems/something-wrong.tsx'
-import { OutsideScript } from './shell/outside-script.tsx'
 import { Shell } from './shell/shell.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(settingsContext)

@@ -12,7 +12,7 @@ const BATCH_ROWS = 500
 const LEFT_OUT = new Set(['rate_limit_hits'])
 
 /** Our tables, so that a table comes after those that its rows point to. */
-export async function tablesInOrder(db: Reader): Promise<string[]> {
+async function tablesInOrder(db: Reader): Promise<string[]> {
   const { rows: tables } = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   )

@@ -7,7 +7,7 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an http or https addre
 const text = z.string().min(1)
 
 /** Each setting with its meaning. Every one is optional; the descriptions make `.env.example`. */
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number' })
     .int('must be a port number')

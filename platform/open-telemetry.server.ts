@@ -11,11 +11,17 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base'
 import type { Config } from './config.server.ts'
-import type { Telemetry } from './telemetry.server.ts'
 
 /** One request in ten is traced: enough to see where time goes. */
 const TRACED_SHARE = 0.1
 const EXPORT_INTERVAL_MS = 30_000
+
+/** The running telemetry of a process. */
+export type Telemetry = {
+  /** The metrics as Prometheus reads them; null where none are kept for it. */
+  readMetrics: (() => Promise<string>) | null
+  stop(): Promise<void>
+}
 
 /** Sets the providers of OpenTelemetry as settings ask. */
 export function openTelemetry(config: Config): Telemetry {

@@ -44,7 +44,7 @@ export type Queue = {
   /** Adds a job without data every day at this hour (UTC), one for all processes; one that was missed is made up for. */
   everyDay(kind: JobKind<object>, hour: number): Promise<void>
   /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
-  hasten(kind: JobKind<object>): Promise<void>
+  retryNow(kind: JobKind<object>): Promise<void>
   /** Puts all dead letters of a kind back into its queue and answers how many. */
   replayDeadLetters(kind: JobKind<object>): Promise<number>
   /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
@@ -194,7 +194,7 @@ export async function openQueue(
     async everyDay({ name }, hour) {
       await boss.schedule(name, `17 ${hour} * * *`, {}, { missed: 'once' })
     },
-    async hasten({ name }) {
+    async retryNow({ name }) {
       await database.db.execute(
         sql`update pgboss.job set start_after = pgboss.job_now() where name = ${name} and state = 'retry'`,
       )

@@ -7,7 +7,6 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
-import type { Config } from './config.server.ts'
 
 const tracer = trace.getTracer('plainwire')
 
@@ -75,22 +74,4 @@ export function traced<T>(
       span.end()
     }
   })
-}
-
-export type Telemetry = {
-  /** The metrics as Prometheus reads them; null where none are kept for it. */
-  readMetrics: (() => Promise<string>) | null
-  stop(): Promise<void>
-}
-
-/**
- * Starts what settings ask for: metrics for `/metrics`, metrics and traces to an OpenTelemetry collector. Nothing of it
- * is loaded otherwise. Must run before the first instrument is used.
- */
-export async function startTelemetry(config: Config): Promise<Telemetry> {
-  if (!config.METRICS_TOKEN && !config.OTEL_EXPORTER_OTLP_ENDPOINT) {
-    return { readMetrics: null, stop: async () => {} }
-  }
-  const { openTelemetry } = await import('./open-telemetry.server.ts')
-  return openTelemetry(config)
 }

@@ -7,5 +7,9 @@ export const checks = [
   { name: 'route types', args: [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'] },
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '-p', '.'] },
   { name: 'lint', args: [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '--quiet'] },
+  {
+    name: 'unused code',
+    args: [bin('knip', 'bin', 'knip.js'), '--no-progress', '--treat-config-hints-as-errors'],
+  },
   { name: 'format', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'] },
 ]

@@ -67,7 +67,7 @@ export function build() {
   console.log('Building ...')
   mkdirSync(join(root, 'build'), { recursive: true })
   const env = { ...process.env, NODE_ENV: 'production', PLAINWIRE_BUILD_ID: buildId }
-  if (runNode([join('scripts', 'build-steps.mjs')], { env }) !== 0) {
+  if (runNode([join('server', 'build-steps', 'build-site.ts')], { env }) !== 0) {
     throw new SetupError('The site could not be built; the step above says why.')
   }
   writeFileSync(buildMark, buildId)

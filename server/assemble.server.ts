@@ -17,10 +17,10 @@ import type { OpenDatabase } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
+import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
-import type { Telemetry } from '#platform/telemetry.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
@@ -29,8 +29,8 @@ import type { RunningServices } from './pages/page-handler.server.ts'
 import { createPageDrawer, outsideScriptOrigins } from './pages/page-set.server.ts'
 import { loadStaticFiles } from './pages/static-files.server.ts'
 
-/** The foundations of a house: database, queue and all that requests need, but no door yet. */
-export type Foundations = {
+/** Database, queue and all services that requests need; nothing is served yet. */
+export type Backend = {
   services: RunningServices
   database: OpenDatabase
   webhookSecret: string
@@ -39,7 +39,7 @@ export type Foundations = {
 }
 
 /** `root` is the project's folder; `origin` is where the server listens, used where PUBLIC_URL is not set. */
-export type HouseOptions = {
+export type SiteOptions = {
   config: Config
   root: string
   log: Log
@@ -67,7 +67,7 @@ export function openDatabase(
 }
 
 /** Opens the database and the queue and makes the services. */
-export async function layFoundations({ config, root, log, origin, now }: HouseOptions): Promise<Foundations> {
+export async function createBackend({ config, root, log, origin, now }: SiteOptions): Promise<Backend> {
   const authSecret = config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret')
   const webhookSecret =
     config.AUTOMATION_WEBHOOK_SECRET ?? `whsec_${keptSecret(config.DATA_DIR, 'webhook-secret')}`
@@ -112,20 +112,23 @@ export async function layFoundations({ config, root, log, origin, now }: HouseOp
   }
 }
 
-/** The whole built site on its foundations: no port is open and no job is taken. */
-export async function assemble(options: HouseOptions): Promise<Foundations & { site: Site }> {
+/** The backend with the site on top of it. */
+export type AssembledSite = Backend & { site: Site }
+
+/** Puts the whole built site together: no port is open and no job is taken. */
+export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const { config, root, log, origin } = options
   const settings = publicSettings(config)
-  const foundations = await layFoundations(options)
+  const backend = await createBackend(options)
   const drawer = createPageDrawer(root, settings, log)
-  const editions = await openEditions({ db: foundations.database.db, drawer, log }).catch(
+  const editions = await openEditions({ db: backend.database.db, drawer, log }).catch(
     async (error: unknown) => {
-      await foundations.close(0)
+      await backend.close(0)
       throw error
     },
   )
   const site = createSite({
-    services: foundations.services,
+    services: backend.services,
     settings,
     files: loadStaticFiles(join(root, 'build', 'client')),
     editions,
@@ -140,13 +143,13 @@ export async function assemble(options: HouseOptions): Promise<Foundations & { s
   })
   const close = (timeoutMs: number) => {
     editions.close()
-    return foundations.close(timeoutMs)
+    return backend.close(timeoutMs)
   }
-  return { ...foundations, site, close }
+  return { ...backend, site, close }
 }
 
 /** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
-export function createDevelopmentSite({ services }: Foundations, config: Config, log: Log): Site {
+export function createDevelopmentSite({ services }: Backend, config: Config, log: Log): Site {
   return createSite({
     services,
     settings: publicSettings(config),

@@ -1,6 +1,6 @@
 import { readConfig } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
-import { startTelemetry } from '#platform/telemetry.server.ts'
+import { startTelemetry } from '#platform/start-telemetry.server.ts'
 import { assemble } from './assemble.server.ts'
 import { listen } from './http/http-listener.server.ts'
 import type { Site } from './http/site.server.ts'
@@ -22,15 +22,15 @@ export async function start(root: string): Promise<void> {
 
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false
   const listener = await listen({ host: config.HOST, port: config.PORT, https }, ready.promise)
-  const house = await assemble({ config, root, log, origin: listener.origin, telemetry }).catch(
+  const assembled = await assemble({ config, root, log, origin: listener.origin, telemetry }).catch(
     async (error: unknown) => {
       ready.reject(error)
       await listener.close(0)
       throw error
     },
   )
-  await runWorker({ house, config, origin: listener.origin, log })
-  ready.resolve(house.site)
+  await runWorker({ backend: assembled, config, origin: listener.origin, log })
+  ready.resolve(assembled.site)
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -39,7 +39,7 @@ export async function start(root: string): Promise<void> {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     await listener.close(REQUESTS_TIMEOUT_MS)
-    await house.close(STOP_TIMEOUT_MS - REQUESTS_TIMEOUT_MS)
+    await assembled.close(STOP_TIMEOUT_MS - REQUESTS_TIMEOUT_MS)
     await telemetry.stop()
     process.exit(0)
   }
@@ -52,5 +52,5 @@ export async function start(root: string): Promise<void> {
     })
   }
   process.on('unhandledRejection', error => log.error({ err: describeError(error) }, 'unhandled rejection'))
-  console.log(`Plainwire is at ${listener.origin} on ${house.database.label}`)
+  console.log(`Plainwire is at ${listener.origin} on ${assembled.database.label}`)
 }

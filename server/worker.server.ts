@@ -14,10 +14,10 @@ import {
 import type { Config } from '#platform/config.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { JobKind } from '#platform/queue.server.ts'
-import type { Foundations } from './assemble.server.ts'
+import type { Backend } from './assemble.server.ts'
 
 export type WorkerParts = {
-  house: Pick<Foundations, 'services' | 'webhookSecret'>
+  backend: Pick<Backend, 'services' | 'webhookSecret'>
   config: Config
   /** Where the server listens; its own inbox takes webhooks when no receiver is set. */
   origin: string
@@ -27,17 +27,17 @@ export type WorkerParts = {
 }
 
 /** Starts taking jobs: delivers orders and leads to the automation receiver and mails to the mail server. */
-export async function runWorker({ house, config, origin, log, showKeptMail }: WorkerParts): Promise<void> {
-  const { accounts, db, queue, now } = house.services
-  const hastened = (kind: JobKind<object>) => () => {
-    queue.hasten(kind).catch((error: unknown) => {
-      log.error({ err: describeError(error), queue: kind.name }, 'what waits could not be hastened')
+export async function runWorker({ backend, config, origin, log, showKeptMail }: WorkerParts): Promise<void> {
+  const { accounts, db, queue, now } = backend.services
+  const retryingNow = (kind: JobKind<object>) => () => {
+    queue.retryNow(kind).catch((error: unknown) => {
+      log.error({ err: describeError(error), queue: kind.name }, 'waiting jobs could not be retried now')
     })
   }
   const post = createWebhookSender({
     url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
-    secret: house.webhookSecret,
-    onRecovery: hastened(webhookJob),
+    secret: backend.webhookSecret,
+    onRecovery: retryingNow(webhookJob),
   })
   await queue.work(webhookJob, async job => {
     const result = await deliverWebhook({ db, post, now }, job)
@@ -56,7 +56,7 @@ export async function runWorker({ house, config, origin, log, showKeptMail }: Wo
   await queue.everyDay(retentionJob, RETENTION_HOUR_UTC)
 
   const postMail = config.SMTP_URL
-    ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: hastened(mailJob) })
+    ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: retryingNow(mailJob) })
     : null
   await queue.work(mailJob, async job => {
     if (postMail) return sendMail({ db, post: postMail, now }, job)

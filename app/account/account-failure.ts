@@ -1,5 +1,5 @@
 import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
-import { UNREACHABLE } from '../shell/unreachable.ts'
+import { UNREACHABLE } from '../problems/unreachable.ts'
 
 /** Why an account form did not do what it should, and what was typed, so that a page without script shows it again. */
 export type AccountFailure = {

@@ -1,6 +1,6 @@
 import { CircleAlert, MapPinned } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
-import { PhoneLink } from '../shell/contact.tsx'
+import { PhoneLink } from '../contact/call-link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 

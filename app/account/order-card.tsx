@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
 import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { PhoneLink } from '../shell/contact.tsx'
+import { PhoneLink } from '../contact/call-link.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 
 /** One order with its lines, its state and when the call comes. `now` is the server's time. */

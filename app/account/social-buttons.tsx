@@ -7,7 +7,7 @@ import {
   socialRefusalText,
 } from '#domain/accounts/social-providers.ts'
 import { problems } from '#domain/shared/problem.ts'
-import { measure } from '../shell/measure.ts'
+import { measure } from '../measurement/measure.ts'
 import { showToast } from '../shell/toasts.ts'
 import { buttonClass } from '../ui/button.tsx'
 

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type BundleChoice, type BundlePart, bundleKinds } from '#domain/bundles/bundle.ts'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
+import { PhoneLink } from '../contact/call-link.tsx'
 import { later } from '../first-load/later.tsx'
-import { PhoneLink } from '../shell/contact.tsx'
 import { followAnchor } from '../ui/follow-anchor.ts'
 import { Section } from '../ui/section.tsx'
 import { type BuilderStepName, BuilderSteps } from './builder-steps.tsx'
 import { BundleCosts, BundleSummary } from './bundle-summary.tsx'
+import { BundleZipForm } from './bundle-zip-form.tsx'
 import type { BundlesView } from './bundles-view.server.ts'
 import { type BundleContact, EMPTY_CONTACT } from './contact-draft.ts'
 import { HelpMeChoose } from './help-me-choose.tsx'
 import { useBundle } from './use-bundle.ts'
 import { useZipStep } from './use-zip-step.ts'
-import { ZipForm } from './zip-step.tsx'
 
 // What is needed only after the ZIP comes when somebody is about to send it.
 const ServicesStep = later(() => import('./services-step.tsx').then(module => module.ServicesStep))
@@ -71,7 +71,7 @@ export function Builder({ view }: { view: BundlesView }) {
             ) : null}
             <div className={card}>
               <h3 className="mb-4 text-2xl">Where is your home?</h3>
-              <ZipForm step={step} onType={type} onCheck={check} onSkip={skip} onNear={near} />
+              <BundleZipForm step={step} onType={type} onCheck={check} onSkip={skip} onNear={near} />
               <noscript>
                 <p>
                   The builder needs JavaScript. Call <PhoneLink />, or{' '}

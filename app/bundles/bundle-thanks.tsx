@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type BundlePart, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { PhoneLink } from '../shell/contact.tsx'
+import { PhoneLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
 

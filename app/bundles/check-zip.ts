@@ -1,5 +1,5 @@
-import { askWhoServes, lookupFault, type WhoServes } from '../search/ask-who-serves.ts'
-import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './use-zip-step.ts'
+import { askWhoServes, lookupFault, type WhoServes } from '../search/search.ts'
+import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
 /** The words of a check that failed (specification, section 8). */
 const faults = {

@@ -4,7 +4,7 @@ import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
-import type { CheckedZip } from './use-zip-step.ts'
+import type { CheckedZip } from './zip-outcome.ts'
 
 const kinds: readonly { kind: ServiceKind; title: string; none: string }[] = [
   { kind: 'internet', title: 'Internet', none: 'No internet' },

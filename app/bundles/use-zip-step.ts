@@ -1,20 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
-import { keepLastZip, readLastZip } from '../search/last-search.ts'
+import { keepLastZip, readLastZip } from '../search/search.ts'
 import { showToast } from '../shell/toasts.ts'
-
-/** What is sold at a checked ZIP. */
-export type CheckedZip = {
-  zipCode: string
-  /** City, state and ZIP, or the ZIP alone where the place is not known. */
-  place: string
-  /** Internet providers by their ids. */
-  found: ReadonlySet<string>
-  /** Set where the answer comes from what providers sell in the state, not from coverage data. */
-  stateOnly: string | null
-}
-
-export type ZipFault = { title: string; text: string | null }
+import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
 export type ZipStep = {
   /** The field, as it is typed. */
@@ -30,12 +18,6 @@ export type ZipStep = {
   /** What is wrong with the ZIP itself. */
   mistake: string | null
 }
-
-/** Nothing answered the check, or its code did not come (specification, section 8). */
-export const NOT_CHECKED: ZipFault = { title: 'Unable to check internet service availability.', text: null }
-
-/** What a check brings: one of the three. */
-export type ZipOutcome = Partial<Pick<ZipStep, 'checked' | 'fault' | 'mistake'>>
 
 function tellFault({ title, text }: ZipFault) {
   showToast({ tone: 'alarm', title, ...(text === null ? {} : { description: text }) })

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import type { CartService } from '#domain/cart/cart.ts'
-import { CallLink } from '../shell/contact.tsx'
-import { addToCartAttribute } from '../shell/page-actions.ts'
+import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { addToCartAttribute } from './add-to-cart-press.ts'
 
 /** The two ways to order a service: into the cart (which says so), or by phone. */
 export function OrderActions({ service, className }: { service: CartService; className?: string }) {

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLiveChat } from '../shell/contact.tsx'
-import { useSettings } from '../shell/settings.ts'
-import { PartBoundary } from '../ui/part-boundary.tsx'
+import { PartBoundary } from '../first-load/part-boundary.tsx'
+import { useSettings } from '../use-settings.ts'
 import { chat, closeChat, sayChatFailed } from './chat-opener.ts'
+import { useLiveChat } from './live-chat.tsx'
 
 /** The chat's button at the bottom right of wide screens (phones have it in the bottom bar), and the chat's place. */
 export function ChatButton() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { measure } from '../shell/measure.ts'
+import { measure } from '../measurement/measure.ts'
 import { showToast } from '../shell/toasts.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'
 

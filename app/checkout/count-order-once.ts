@@ -1,4 +1,4 @@
-import { measure } from '../shell/measure.ts'
+import { measure } from '../measurement/measure.ts'
 import { readStorage, writeStorage } from '../ui/browser-storage.ts'
 
 const COUNTED_KEY = 'plainwire-counted-orders'

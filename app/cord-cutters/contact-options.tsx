@@ -1,7 +1,8 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { CallLink, useLiveChat } from '../shell/contact.tsx'
-import { measure } from '../shell/measure.ts'
+import { useLiveChat } from '../chat/chat.ts'
+import { CallLink } from '../contact/call-link.tsx'
+import { measure } from '../measurement/measure.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 

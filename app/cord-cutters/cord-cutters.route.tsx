@@ -1,6 +1,7 @@
+import { LiveChatButton } from '../chat/chat.ts'
+import { CallLink } from '../contact/call-link.tsx'
 import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
-import { CallLink, LiveChatButton } from '../shell/contact.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { DataTable } from '../ui/data-table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 
 const questions = [

@@ -41,5 +41,3 @@ export function educationView({ guides }: Catalogue) {
     questions,
   }
 }
-
-export type EducationView = ReturnType<typeof educationView>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { PartBoundary } from '../ui/part-boundary.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 
 /**
  * A component whose code comes when it is first shown (or called for by `prepare`), so that the first view of a page

@@ -1,5 +1,5 @@
-import { QuoteSection } from '../leads/quote-section.tsx'
-import { PhoneLink } from '../shell/contact.tsx'
+import { PhoneLink } from '../contact/call-link.tsx'
+import { QuoteSection } from '../leads/leads.ts'
 
 const steps = [
   'A representative reads what you ask for and checks what your ZIP code can get.',

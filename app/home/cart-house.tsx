@@ -1,5 +1,5 @@
 import { ShieldCheck, Tv, Wifi } from 'lucide-react'
-import { useCart } from '../cart/cart-store.ts'
+import { useCart } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { HouseDrawing, type LitWindows } from '../ui/street-drawing.tsx'
 

@@ -1,4 +1,5 @@
-import { CallLink, LiveChatButton, PhoneLink } from '../shell/contact.tsx'
+import { LiveChatButton } from '../chat/chat.ts'
+import { CallLink, PhoneLink } from '../contact/call-link.tsx'
 
 export function GetConnected() {
   return (

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { AddressSearch } from '../search/address-search.tsx'
+import { AddressSearch } from '../search/search.ts'
 import { NightSky, StreetBackdrop } from '../ui/street-drawing.tsx'
 import { CartHouse, CartHouseLegend, type OtherKinds } from './cart-house.tsx'
 

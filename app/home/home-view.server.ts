@@ -36,8 +36,6 @@ export function homeView(catalogue: Catalogue) {
   }
 }
 
-export type HomeView = ReturnType<typeof homeView>
-
 function startingPrice(catalogue: Catalogue, startsAt: HomeCard['startsAt']) {
   if ('cents' in startsAt) return { startingCents: startsAt.cents, priceNote: startsAt.note }
   const offering = catalogue.offering(startsAt.planId)

@@ -1,6 +1,6 @@
-import { OutsideScript } from '../shell/outside-script.tsx'
-import { useSettings } from '../shell/settings.ts'
+import { OutsideScript } from '../measurement/outside-script.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
+import { useSettings } from '../use-settings.ts'
 
 type ReviewsBadge = { rating: number; outOf: number; reviews: number }
 

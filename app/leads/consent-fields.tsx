@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react'
 import { Link } from 'react-router'
 import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
-import { useSettings } from '../shell/settings.ts'
 import { classes } from '../ui/classes.ts'
+import { useSettings } from '../use-settings.ts'
 
 const textLink = 'text-signal underline underline-offset-4 hover:text-ink'
 

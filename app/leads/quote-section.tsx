@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
-import { PartBoundary } from '../ui/part-boundary.tsx'
+import { PartBoundary } from '../first-load/part-boundary.tsx'
 
 const FORM_PLACE = 'quote-form'
 

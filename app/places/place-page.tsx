@@ -1,7 +1,6 @@
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { NotFound } from '../problems/not-found.tsx'
-import { AddressSearch } from '../search/address-search.tsx'
-import { SearchResults } from '../search/search-results.tsx'
+import { AddressSearch, SearchResults } from '../search/search.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { PlaceProviders } from './place-providers.tsx'
 import type { PlaceView } from './place-view.server.ts'

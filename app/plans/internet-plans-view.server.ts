@@ -25,7 +25,7 @@ export function internetPlansView(catalogue: Catalogue) {
 export type InternetPlansView = ReturnType<typeof internetPlansView>
 
 /** A plan as the page of all plans carries it. */
-export function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
+function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
   const { id, name, providerId, type, description, speed, downloadMbps, uploadMbps } = plan
   const { badge, rewardCardCents, contractMonths, schedule, priceLock } = plan
   return {

@@ -8,7 +8,7 @@ import {
   togglePick,
   writePlanQuery,
 } from '#domain/comparison/compare-plans.ts'
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'

@@ -3,7 +3,7 @@ import type { CartService } from '#domain/cart/cart.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
 import { monthsAtTodaysPrice, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { FORM_ID } from './plan-filters.tsx'
 

@@ -1,7 +1,7 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { cart } from '../cart/cart-store.ts'
-import { useOutsideConsent } from '../shell/privacy-consent.ts'
+import { cart } from '../cart/cart.ts'
+import { useOutsideConsent } from '../measurement/outside-consent.ts'
 import { Button } from '../ui/button.tsx'
 
 const ownKey = /^(plainwire-|last-search-)/

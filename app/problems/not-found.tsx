@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 export function NotFound() {

@@ -1,4 +1,4 @@
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** What a visitor sees when a page failed: what happened, what still works, the number. */

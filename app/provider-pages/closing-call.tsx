@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 
 /** The end of a provider page: what to do next, on the site or by phone. */
 export function ClosingCall({

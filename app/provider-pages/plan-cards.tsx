@@ -1,4 +1,4 @@
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { Included } from './included.tsx'
 import { PlanBadges } from './plan-badges.tsx'

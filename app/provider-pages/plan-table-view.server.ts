@@ -9,7 +9,7 @@ import { planSpeedName } from '#domain/catalog/speed-words.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** A plan as a column of a table, or as a card on phones. */
-export type PlanColumn = {
+type PlanColumn = {
   id: string
   speed: string
   description: string

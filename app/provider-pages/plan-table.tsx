@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FigureRow } from '#domain/catalog/plan-table.ts'
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { Figure, Included } from './included.tsx'

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { HorizonLine, horizonCeiling } from '../ui/horizon-line.tsx'
 import type { LockedPlan, MetronetView } from './metronet-view.server.ts'

@@ -29,5 +29,3 @@ export function providerView(catalogue: Catalogue, { id, name, description, conn
     withWifi: plans.every(plan => plan.wifiIncluded),
   }
 }
-
-export type ProviderView = ReturnType<typeof providerView>

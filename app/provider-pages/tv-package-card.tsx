@@ -1,6 +1,6 @@
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import type { TvPackageView } from './directv-view.server.ts'
 

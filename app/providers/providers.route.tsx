@@ -1,6 +1,5 @@
 import { catalogueContext } from '../contexts.ts'
-import { AddressSearch } from '../search/address-search.tsx'
-import { SearchResults } from '../search/search-results.tsx'
+import { AddressSearch, SearchResults } from '../search/search.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { PageHero } from '../ui/page-hero.tsx'

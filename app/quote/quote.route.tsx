@@ -8,7 +8,7 @@ import { leadCircumstances } from '../api/lead-circumstances.server.ts'
 import { fieldErrors } from '../api/read-body.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
-import { LeadForm, LeadThanks } from '../leads/lead-form.tsx'
+import { LeadForm, LeadThanks } from '../leads/leads.ts'
 import { unlessFault } from '../problems/unless-fault.server.ts'
 import type { Route } from './+types/quote.route.ts'
 

@@ -1,7 +1,7 @@
 import { Headset, Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { CallLink } from '../shell/contact.tsx'
-import { PartnerLink } from '../shell/partner-link.tsx'
+import { CallLink } from '../contact/call-link.tsx'
+import { PartnerLink } from '../contact/partner-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 const cardClass = 'flex flex-col items-start rounded-card border border-line bg-surface p-6 sm:p-8'

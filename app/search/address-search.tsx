@@ -5,7 +5,7 @@ import { later } from '../first-load/later.tsx'
 import { keepLastZip, readLastAddress, readLastZip } from './last-search.ts'
 import { LastSearch } from './last-search-offer.tsx'
 import { ResultsView } from './search-results.tsx'
-import { ZipForm } from './zip-form.tsx'
+import { SearchZipForm } from './search-zip-form.tsx'
 
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
 
@@ -60,7 +60,7 @@ export function AddressSearch() {
         />
       ) : (
         <>
-          <ZipForm
+          <SearchZipForm
             zipCode={address.zipCode}
             onChange={zipCode => setAddress(now => ({ ...now, zipCode }))}
             onSubmit={zipCode => {

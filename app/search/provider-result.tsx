@@ -3,7 +3,7 @@ import type { CoverageTechnology, FoundProvider, LookupPlace } from '#domain/ava
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
-import { OrderActions } from '../cart/order-actions.tsx'
+import { OrderActions } from '../cart/cart.ts'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { Doubted } from './doubted.tsx'
 import { ReportEntry } from './report-entry.tsx'

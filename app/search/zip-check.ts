@@ -2,7 +2,7 @@ import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/availability/zip-words.ts
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 
-export type ZipPlace = { zipCode: string; city: string; state: string; county: string }
+type ZipPlace = { zipCode: string; city: string; state: string; county: string }
 
 /** What is known of a ZIP code; null where nobody could be asked, which stands in no search's way. */
 export type ZipKnowledge = ZipPlace | 'unknown' | null

@@ -1,5 +1,5 @@
 import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 import { PackageContents, PackageHead } from './package-head.tsx'
 
 type Props = { pack: SecurityPackage; price: string; providerName: string }

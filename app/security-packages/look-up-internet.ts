@@ -1,6 +1,6 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { lookupWords } from '#domain/availability/lookup-words.ts'
-import { askWhoServes, lookupFault } from '../search/ask-who-serves.ts'
+import { askWhoServes, lookupFault } from '../search/search.ts'
 
 /** What the lookup said about a ZIP. Only `unknown_zip` is the visitor's to mend. */
 export type InternetLookup =

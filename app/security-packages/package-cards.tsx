@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { PhoneLink } from '../shell/contact.tsx'
+import { PhoneLink } from '../contact/call-link.tsx'
 import { CustomPlan } from './custom-plan.tsx'
 import { PackageCard } from './package-card.tsx'
 import { defaultOption } from './package-ways.ts'

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { PackageContents, PackageHead } from './package-head.tsx'
 import type { PackageGlance, SecurityView } from './security-packages-view.server.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { PhoneLink } from '../shell/contact.tsx'
+import { PhoneLink } from '../contact/call-link.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ProviderMark } from '../ui/provider-mark.tsx'
 import { HouseDrawing, NightSky, StreetBackdrop } from '../ui/street-drawing.tsx'

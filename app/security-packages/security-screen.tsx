@@ -1,4 +1,5 @@
-import { CallLink, LiveChatButton } from '../shell/contact.tsx'
+import { LiveChatButton } from '../chat/chat.ts'
+import { CallLink } from '../contact/call-link.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PackageCards, PackagesSection } from './packages-section.tsx'
 import { SecurityHero } from './security-hero.tsx'

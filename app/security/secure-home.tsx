@@ -1,5 +1,5 @@
-import { QuoteSection } from '../leads/quote-section.tsx'
-import { CallLink } from '../shell/contact.tsx'
+import { CallLink } from '../contact/call-link.tsx'
+import { QuoteSection } from '../leads/leads.ts'
 
 const steps = [
   'A person looks up which systems are installed at your address.',

@@ -12,5 +12,3 @@ export function securityView(catalogue: Catalogue) {
     adt: security.adt,
   }
 }
-
-export type SecurityView = ReturnType<typeof securityView>

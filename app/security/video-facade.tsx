@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
-import { useSettings } from '../shell/settings.ts'
 import { HouseDrawing, NightSky } from '../ui/street-drawing.tsx'
+import { useSettings } from '../use-settings.ts'
 
 const guarded = { internet: false, tv: false, security: true }
 

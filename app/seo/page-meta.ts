@@ -44,7 +44,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ]
 }
 
-/** A page's picture is named after its address; `scripts/build-pictures.mjs` draws it. */
+/** A page's picture is named after its address; `server/build-steps/draw-pictures.ts` draws it. */
 function pictureName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { later } from '../first-load/later.tsx'
 import { classes } from '../ui/classes.ts'
-import { listenToOtherTabs, useSession } from './session.ts'
+import { listenToOtherTabs, useSession } from './session-store.ts'
 
 const AvatarMenu = later(() => import('./avatar-menu.tsx').then(module => module.AvatarMenu))
 

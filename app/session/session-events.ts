@@ -1,7 +1,7 @@
 import type { Location, NavigateFunction } from 'react-router'
 import { savedReturnUrl } from '#domain/accounts/return-url.ts'
 import { showToast } from '../shell/toasts.ts'
-import { refreshSession, type SessionEvent, tellOtherTabs } from './session.ts'
+import { refreshSession, type SessionEvent, tellOtherTabs } from './session-store.ts'
 
 /** What each change of the session says (specification, section 4). */
 const words: Record<SessionEvent, { title: string; description: string }> = {

@@ -1,8 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
-import { barItemClass, CartButton } from '../cart/cart-button.tsx'
-import { useLiveChat } from './contact.tsx'
-import { useSettings } from './settings.ts'
+import { barItemClass, CartButton } from '../cart/cart.ts'
+import { useLiveChat } from '../chat/chat.ts'
+import { useSettings } from '../use-settings.ts'
 
 /** Call, chat and cart within reach of the thumb, on phones only. */
 export function BottomBar() {

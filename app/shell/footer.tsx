@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { brand } from '#platform/brand.ts'
+import { PhoneLink } from '../contact/call-link.tsx'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
-import { PhoneLink } from './contact.tsx'
-import { PrivacyStatus } from './privacy-status.tsx'
+import { PrivacyStatus } from '../measurement/privacy-status.tsx'
 import { internetTypeLinks, navigationGroups, type SiteLink, supportLinks } from './site-links.ts'
 
 /** The server alone draws the links and texts (they never change); the choice below them is the browser's. */

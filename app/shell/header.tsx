@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
-import { CartButton } from '../cart/cart-button.tsx'
-import { AccountMenu } from '../session/account-menu.tsx'
+import { CartButton } from '../cart/cart.ts'
+import { AccountMenu } from '../session/session.ts'
+import { useSettings } from '../use-settings.ts'
 import { DisclosureStrip } from './disclosure-strip.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationMenus } from './navigation-menus.tsx'
-import { useSettings } from './settings.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Header() {

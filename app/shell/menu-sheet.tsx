@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { CallLink } from '../contact/call-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { CallLink } from './contact.tsx'
 import { navigationGroups, resourcesLink, type SiteLink } from './site-links.ts'
 
 const more: readonly SiteLink[] = [

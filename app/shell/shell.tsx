@@ -1,18 +1,22 @@
 import { type ReactNode, useEffect } from 'react'
-import { ChatButton } from '../chat/chat-button.tsx'
+import { addToCartPress } from '../cart/cart.ts'
+import { ChatButton, openChatPress } from '../chat/chat.ts'
+import { callPress } from '../contact/call-press.ts'
+import { listenForPresses } from '../first-load/listen-for-presses.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar.tsx'
-import { listenForPageActions } from './page-actions.ts'
 import { ToastRegion } from './toast-region.tsx'
+
+const presses = [addToCartPress, openChatPress, callPress]
 
 /** What stands around every screen, errors too. */
 export function Shell({ children }: { children: ReactNode }) {
   // From here on controls do what they say without loading a page; browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
-    const stop = listenForPageActions()
+    const stop = listenForPresses(presses)
     // Done again not inside of React's own work, which would put off what a press brings about.
     const repeat = window.takeEarlyInput?.()
     if (repeat) setTimeout(repeat)

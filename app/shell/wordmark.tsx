@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#platform/brand.ts'
 
-/** The house's own mark: a roof with one lit window beside the name. */
+/** Our own mark: a roof with one lit window beside the name. */
 export function Wordmark() {
   return (
     <Link

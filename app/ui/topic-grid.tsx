@@ -6,7 +6,7 @@ import { buttonClass } from './button.tsx'
 const ANCHOR_DELAY_MS = 100
 const icons: Record<string, LucideIcon> = { globe: Globe, cable: Cable, gauge: Gauge, router: Router }
 
-export type Topic = { title: string; text: string; anchor: string; icon: string }
+type Topic = { title: string; text: string; anchor: string; icon: string }
 
 type Props = {
   topics: readonly Topic[]

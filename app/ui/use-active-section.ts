@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Where a part of the page stands, in pixels from the top of the window. */
-export type SectionBox = { id: string; top: number; bottom: number }
+type SectionBox = { id: string; top: number; bottom: number }
 
 /** Tells which part is being read, or null for none, from where they stand and the height of the window. */
 export type ActiveRule = (boxes: readonly SectionBox[], windowHeight: number) => string | null

@@ -4,13 +4,13 @@ import type { SocialProvider } from './social-providers.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Headers that carry the session to the browser. */
-export type SessionHeaders = { headers: Headers }
+type SessionHeaders = { headers: Headers }
 
 /** A session as programs get it: the token goes into `Authorization: Bearer ...`. */
-export type SessionGrant = SessionHeaders & { token: string; expiresAt: Date; visitor: Visitor }
+type SessionGrant = SessionHeaders & { token: string; expiresAt: Date; visitor: Visitor }
 
 /** What became of a sign-in at an outside provider, with the cookies to set either way. */
-export type SocialReturn = SessionHeaders & { returnTo: string; refusal: string | null }
+type SocialReturn = SessionHeaders & { returnTo: string; refusal: string | null }
 
 /** Port to the library that keeps passwords and sessions. */
 export type Accounts = {

@@ -14,8 +14,8 @@ import {
 } from './chat-texts.ts'
 import { type Conversation, newConversation, nextLeadStep } from './conversation.ts'
 
-/** What the house does about a step: let the assistant answer, say who serves the ZIP, take the lead, record consent. */
-export type ChatEffect = 'ask_assistant' | 'tell_availability' | 'take_lead' | 'record_consent'
+/** What the site does about a step: let the assistant answer, say who serves the ZIP, take the lead, record consent. */
+type ChatEffect = 'ask_assistant' | 'tell_availability' | 'take_lead' | 'record_consent'
 
 /** A step of a chat: the new state, what is said without asking anybody, and what is to be done. */
 export type ChatStep = { conversation: Conversation; reply: string | null; effect: ChatEffect | null }

@@ -5,7 +5,7 @@ export type AnswerLink = { label: string; href: string }
 export type Answer = { text: string; links: readonly AnswerLink[] }
 
 /** At most so many links under one answer. */
-export const MAX_ANSWER_LINKS = 4
+const MAX_ANSWER_LINKS = 4
 
 const linkLine = /^(.{1,80}): (\/(?!\/)[\w/?#=%.&-]*)$/
 

@@ -13,7 +13,7 @@ export type Assistant = {
   tellAvailability(catalogue: Catalogue, zipCode: string, log: Log): Promise<string>
 }
 
-/** The assistant of the house; `withModel` puts a language model before the embedded answerer. */
+/** The assistant of the site; `withModel` puts a language model before the embedded answerer. */
 export function createAssistant(
   deps: EmbeddedDeps,
   withModel: (embedded: Answerer) => Answerer = embedded => embedded,

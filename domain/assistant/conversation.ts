@@ -1,6 +1,6 @@
 /** The stages of a chat in their order (specification, section 4). */
 export const chatStages = ['greeting', 'intent_collection', 'lead_collection', 'general'] as const
-export type ChatStage = (typeof chatStages)[number]
+type ChatStage = (typeof chatStages)[number]
 
 /** What a lead needs, in the order in which it is asked for (specification, section 4). */
 export const leadSteps = ['name', 'zipCode', 'serviceType', 'email', 'phone'] as const
@@ -11,7 +11,7 @@ export type LeadAnswers = Record<LeadStep, string | null>
 
 /** Whether marketing calls were agreed to: a step of its own after the phone number, which can be skipped. */
 export const consentSteps = ['not_asked', 'asked', 'agreed', 'declined'] as const
-export type ConsentStep = (typeof consentSteps)[number]
+type ConsentStep = (typeof consentSteps)[number]
 
 /** The state of a chat. `unknown` is a stored stage that this version does not know. */
 export type Conversation = {

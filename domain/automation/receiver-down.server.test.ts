@@ -40,7 +40,7 @@ test('what waited for a receiver that was down for a day is delivered as soon as
     url: receiver.url,
     secret: TEST_WEBHOOK_SECRET,
     restMs: 1,
-    onRecovery: () => void queue.hasten(webhookJob),
+    onRecovery: () => void queue.retryNow(webhookJob),
   })
   const told: { hour: number; id: string }[] = []
   const tell = async (kind: 'order' | 'lead', hour: number) => {
@@ -86,13 +86,13 @@ test('a receiver and a mail server that hang hold up nobody else, and get everyt
     url: hook.url,
     secret: TEST_WEBHOOK_SECRET,
     ...limits,
-    onRecovery: () => void queue.hasten(webhookJob),
+    onRecovery: () => void queue.retryNow(webhookJob),
   })
   postMail = createSmtpMailer({
     url: mail.url,
     from: 'a@plainwire.example',
     ...limits,
-    onRecovery: () => void queue.hasten(mailJob),
+    onRecovery: () => void queue.retryNow(mailJob),
   })
   const tellBoth = (number: number) =>
     transaction(db, async tx => {

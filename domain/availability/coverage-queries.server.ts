@@ -84,7 +84,7 @@ function coverageRow(place: string, row: Record<string, unknown>): CoverageRow {
 }
 
 /** The share of homes that each provider serves in a state, county or Census Place, by the FCC's id. */
-export async function sharesOf(
+export async function homeSharesByProvider(
   db: Database,
   geographyType: GeographyType,
   geographyId: string,

@@ -3,7 +3,7 @@ import type { CoveredProvider, Precision } from './lookup-result.ts'
 import type { ZipEntry } from './zip-directory.server.ts'
 
 /** What is asked: a ZIP, and the full address where the visitor gave one. */
-export type CoverageQuestion = { zip: ZipEntry; address: PostalAddress | null }
+type CoverageQuestion = { zip: ZipEntry; address: PostalAddress | null }
 
 /** What coverage data say of a place. */
 export type CoverageAnswer = {

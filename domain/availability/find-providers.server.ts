@@ -13,7 +13,7 @@ import type { ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
 type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory; log: Log }
 
-export type Search = { result: LookupResult; address: PostalAddress | null }
+type Search = { result: LookupResult; address: PostalAddress | null }
 
 /** A ZIP that lies in another state than the address says. */
 export type ZipStateMismatch = { ok: false; code: 'zip_state_mismatch'; zip: ZipEntry; state: string }

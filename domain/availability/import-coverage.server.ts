@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database.server.ts'
 import type { CoverageKind } from './availability.tables.server.ts'
 import {
-  checkRows,
+  checkContents,
+  checkRowCount,
   type ImportOptions,
   isServedAlready,
-  nameOf,
-  whatItHolds,
-} from './believe-coverage.server.ts'
+  readName,
+} from './check-coverage-file.server.ts'
 import type { CoverageFileName } from './coverage-file.ts'
 import {
   type BadRow,
@@ -57,7 +57,7 @@ export async function importCoverage(
   file: FetchedFile,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const name = nameOf(file.name, options)
+  const name = readName(file.name, options)
   const open = await deps.reader.open(file.csv)
   try {
     return file.csv.kind === 'locations'
@@ -79,7 +79,7 @@ async function importLocations(
     open.survey(share => deps.progress('checking', share, 0)),
     file.sha256(),
   ])
-  const held = whatItHolds(survey, name)
+  const held = checkContents(survey, name)
   const { state, technology } = held
   const scope = `${state.name}, technology ${technology}`
   const nothing = { kind: 'locations', scope, rows: survey.rows, badRows: 0, badRowsFile: null } as const
@@ -100,7 +100,7 @@ async function importLocations(
     return { ...nothing, outcome: 'unchanged', indexRows: 0, sample }
   }
   const totals = await open.total(held, share => deps.progress('counting', share, survey.rows))
-  checkRows(totals.allRows, options)
+  checkRowCount(totals.allRows, options)
   const badRowsFile = await keepBad(deps, file.name, open, totals.badRows, totals.allRows)
   const { rows } = survey
   const indexRows = await writeLocations(
@@ -128,7 +128,7 @@ async function importTable(
   }
   const table = await open.table()
   if (table.rows === 0) throw new CoverageFileError('it holds no rows')
-  checkRows(table.rows + table.badRows, options)
+  checkRowCount(table.rows + table.badRows, options)
   const badRowsFile = await keepBad(deps, file.name, open, table.badRows, table.rows + table.badRows)
   const { rows, badRows } = table
   const indexRows = await writeTable(deps, { ...entry, rows, badRows }, table.batches())

@@ -8,9 +8,9 @@ import type { CurrentImport } from './coverage-index.server.ts'
 import {
   type CoverageRow,
   cellQuery,
+  homeSharesByProvider,
   rowsOfCells,
   rowsOfCounty,
-  sharesOf,
   technologiesOf,
 } from './coverage-queries.server.ts'
 import type { CoverageAnswer, CoverageSource } from './coverage-source.server.ts'
@@ -91,7 +91,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
     if (kept?.served === served) return kept.answer
     const [rows, shares] = await Promise.all([
       byZip(zip, county),
-      county ? sharesOf(db, 'County', county) : new Map<number, number>(),
+      county ? homeSharesByProvider(db, 'County', county) : new Map<number, number>(),
     ])
     const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
     const coverage = withCountyShares(sumCoverage(rows), shares)
@@ -111,7 +111,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
       const ofShares = served.filter(one => one.kind === 'geography_shares')
       const county = state && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
       if (ofState.length === 0) {
-        const shares = county ? await sharesOf(db, 'County', county) : new Map<number, number>()
+        const shares = county ? await homeSharesByProvider(db, 'County', county) : new Map<number, number>()
         if (shares.size === 0) return null
         return answer(await byShareAlone(db, shares), ofShares, { precision: 'zip', cell: null })
       }

@@ -65,7 +65,7 @@ export function foundProvider(
   return {
     id,
     name: provider.name,
-    speed: topSpeedText(maxDownloadMbps),
+    speed: upToMbps(maxDownloadMbps),
     price: dollarsFromCents(priceToday(plan.schedule)),
     maxDownload: maxDownloadMbps,
     technology: provider.connection,
@@ -87,7 +87,7 @@ function coveredFoundProvider(
   const provider = foundProvider(catalogue, id, technologies.length > 0 ? types : undefined)
   if (!provider) return null
   const advertised = Math.max(0, ...technologies.map(technology => technology.download))
-  const known = advertised > 0 ? { maxDownload: advertised, speed: topSpeedText(advertised) } : {}
+  const known = advertised > 0 ? { maxDownload: advertised, speed: upToMbps(advertised) } : {}
   const technology = technologies.length > 0 ? namesOf(coverage) : provider.technology
   return { ...provider, ...known, technology, fccProviderId, coverage }
 }
@@ -112,4 +112,4 @@ const namesOf = ({ technologies, likely = [] }: ProviderCoverage) =>
 const internetProvidersIn = ({ internetProviders }: Catalogue, state: string) =>
   internetProviders.filter(provider => provider.states.some(code => code === state))
 
-const topSpeedText = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`
+const upToMbps = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`

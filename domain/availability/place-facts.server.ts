@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
-import { kept } from '#platform/kept.ts'
+import { memoizeFor } from '#platform/memoize-for.ts'
 import { currentImports } from './coverage-index.server.ts'
 import { type JoinedProviders, joinCatalogue } from './join-catalogue.ts'
 import type { CoveredProvider } from './lookup-result.ts'
@@ -41,7 +41,7 @@ type ImportedFacts = Basis &
 /** The same with the words and prices of our catalogue. */
 export type PlaceFacts = Omit<ImportedFacts, 'covered'> & JoinedProviders
 
-export type ListedPlace = { path: string; lastModified: string }
+type ListedPlace = { path: string; lastModified: string }
 
 /** Facts of the places that imported data know, for public pages. What was imported is read once a minute at most. */
 export type Places = {
@@ -61,13 +61,13 @@ const LARGEST = 60
 const MAX_LISTED = 49_000
 
 export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
-  const names = kept(keepMs, () => providerNames(db))
-  const editions = kept(keepMs, (): Promise<Edition[]> => currentImports(db))
-  const pagesOf = kept(keepMs, async (code): Promise<Map<string, CityPage>> => {
+  const names = memoizeFor(keepMs, () => providerNames(db))
+  const editions = memoizeFor(keepMs, (): Promise<Edition[]> => currentImports(db))
+  const pagesOf = memoizeFor(keepMs, async (code): Promise<Map<string, CityPage>> => {
     const state = usStates.find(one => one.code === code)
     return state ? cityPagesOf(db, zips, state) : new Map<string, CityPage>()
   })
-  const stateFacts = kept(keepMs, async (code): Promise<ImportedFacts | null> => {
+  const stateFacts = memoizeFor(keepMs, async (code): Promise<ImportedFacts | null> => {
     const state = usStates.find(one => one.code === code)
     if (!state) return null
     const facts = await factsOf({ db, names: await names(''), editions: await editions('') }, state, {
@@ -86,7 +86,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
       cities: cities.map(city => cityLink(state, city)),
     }
   })
-  const cityFacts = kept(keepMs, async (question): Promise<ImportedFacts | null> => {
+  const cityFacts = memoizeFor(keepMs, async (question): Promise<ImportedFacts | null> => {
     const [code = '', key = ''] = question.split('/')
     const state = usStates.find(one => one.code === code)
     const pages = await pagesOf(code)

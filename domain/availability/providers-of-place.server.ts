@@ -23,7 +23,7 @@ export async function providersOfPlace(
   names: ReadonlyMap<number, string>,
   { shares, offers, homes }: Found,
 ): Promise<CoveredProvider[] | null> {
-  const served = (shares.length > 0 ? shares : sharesOf(offers, homes)).slice(0, MAX_PROVIDERS)
+  const served = (shares.length > 0 ? shares : leastShares(offers, homes)).slice(0, MAX_PROVIDERS)
   if (served.length === 0) return null
   const ids = served.map(one => one.providerId)
   const offering = new Set(offers.map(offer => offer.providerId))
@@ -48,7 +48,7 @@ export async function providersOfPlace(
 }
 
 /** At least this share of the homes: technologies of one provider may reach the same homes. */
-function sharesOf(offers: readonly CountyOffer[], homes: number) {
+function leastShares(offers: readonly CountyOffer[], homes: number) {
   const most = new Map<number, number>()
   for (const { providerId, residential } of offers) {
     most.set(providerId, Math.max(residential, most.get(providerId) ?? 0))

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /** A person as far as we can tell one from another: the account, else the network address. */
-export type Person = { userId: string | null; clientAddress: string }
+type Person = { userId: string | null; clientAddress: string }
 
 export type NameReporter = (person: Person) => string
 

@@ -70,7 +70,7 @@ function entryOf(line: string): ZipEntry | undefined {
   }
 }
 
-/** Reads the table that the build makes from the ZIP packages (`scripts/build-zip-directory.mjs`). */
+/** Reads the table that the build makes from the ZIP packages (`server/build-steps/zip-directory.ts`). */
 export function loadZipDirectory(file: string): ZipDirectory {
   return createZipDirectory(readFileSync(file))
 }

@@ -3,7 +3,7 @@ import { type Proposal, WEIGHED_MONTHS } from './weigh-bundles.ts'
 import { neededMbps, type Wishes } from './wishes.ts'
 
 /** `1,000 Mbps`. Written out by hand: the browser's own way costs a phone more than all the weighing. */
-export function mbpsInWords(mbps: number): string {
+function mbpsInWords(mbps: number): string {
   return `${String(mbps).replace(/\B(?=(\d{3})+$)/g, ',')} Mbps`
 }
 

@@ -2,7 +2,7 @@ import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-sche
 import type { BundleChoice, BundlePart } from './bundle.ts'
 
 /** How many proposals are shown, and over how long they are compared. */
-export const PROPOSALS = 3
+const PROPOSALS = 3
 export const WEIGHED_MONTHS = 24
 
 /** What a home needs, in figures. */
@@ -17,7 +17,7 @@ export type Needs = {
 }
 
 /** What a bundle lacks of what was asked for. */
-export type Lack = 'internet' | 'speed' | 'security' | 'tv' | 'channels'
+type Lack = 'internet' | 'speed' | 'security' | 'tv' | 'channels'
 
 /** A bundle with what it costs and what it lacks. Money is in cents. */
 export type Proposal = {

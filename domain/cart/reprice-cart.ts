@@ -3,7 +3,7 @@ import type { Offering } from '#domain/catalog/offering.ts'
 import type { CartItem } from './cart.ts'
 import { cartServiceOf } from './cart-service.ts'
 
-export type CartChange =
+type CartChange =
   | { kind: 'price'; serviceName: string; fromCents: number; toCents: number }
   | { kind: 'gone'; serviceName: string }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cents, list, record, schedule, sentence, serviceKind, slug, text } from './fields.schema.ts'
 
 /** Internet at a price that only the bundle builder has. */
-export const bundleInternet = record({
+const bundleInternet = record({
   /** Fixed for ever. */
   id: slug,
   providerId: slug,
@@ -14,7 +14,7 @@ export const bundleInternet = record({
 })
 
 /** Home security in the builder; without a schedule it is the package of the security page with the same id. */
-export const bundleSecurity = record({
+const bundleSecurity = record({
   /** Fixed for ever. */
   id: slug,
   providerId: slug,
@@ -50,6 +50,4 @@ export const bundleBuilder = record({
   heroPoints: list(text),
 })
 
-export type BundleInternet = z.output<typeof bundleInternet>
-export type BundleSecurity = z.output<typeof bundleSecurity>
 export type PremadeBundle = z.output<typeof premadeBundle>

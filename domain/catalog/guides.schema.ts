@@ -191,8 +191,6 @@ export const guides = record({
   reviews: record({ rating: z.number(), outOf: z.int(), reviews: z.int() }),
 })
 
-export type Guides = z.output<typeof guides>
-export type Education = Guides['education']
 export type DiscountFigure = z.output<typeof discountFigure>
 export type SecurityBrand = z.output<typeof securityBrand>
 export type SecurityProductCategory = z.output<typeof productCategory>

@@ -3,7 +3,7 @@ import { cents, list, record, sentence, slug, text } from './fields.schema.ts'
 import { providerPage } from './provider.schema.ts'
 
 /** Where a provider sells, in the words of the specification, section 3. */
-export const region = z.enum(['Northeast', 'South', 'Midwest', 'West', 'Nationwide'])
+const region = z.enum(['Northeast', 'South', 'Midwest', 'West', 'Nationwide'])
 
 /** A line of the provider comparison (specification, section 3, 'Static provider listing entry'). */
 export const providerListing = record({
@@ -29,5 +29,4 @@ export const homeCard = record({
 })
 
 export type Region = z.output<typeof region>
-export type ProviderListing = z.output<typeof providerListing>
 export type HomeCard = z.output<typeof homeCard>

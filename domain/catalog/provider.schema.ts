@@ -12,15 +12,7 @@ export const providerPage = z.enum([
 ])
 
 /** How the line reaches the home, in the words of lists and filters (specification, section 3). */
-export const connection = z.enum([
-  'Fiber',
-  'Cable',
-  'DSL',
-  'Satellite',
-  'Cable/Fiber',
-  'DSL/Fiber',
-  '5G Home',
-])
+const connection = z.enum(['Fiber', 'Cable', 'DSL', 'Satellite', 'Cable/Fiber', 'DSL/Fiber', '5G Home'])
 
 /** A company whose services the site compares. */
 export const provider = record({
@@ -62,7 +54,5 @@ export const provider = record({
 export type ServiceKind = z.output<typeof serviceKind>
 /** How the line reaches the home. */
 export type ConnectionText = z.output<typeof connection>
-/** The address of a provider's page on this site. */
-export type ProviderPage = z.output<typeof providerPage>
 /** A company whose services the site compares. */
 export type Provider = z.output<typeof provider>

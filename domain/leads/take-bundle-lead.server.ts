@@ -9,7 +9,7 @@ import { isSentByMachine } from './form-pace.ts'
 import { type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
 
 /** What goes into the notes where the visitor ticked the bill check. */
-export const AUDIT_NOTE = 'Free bill check wanted'
+const AUDIT_NOTE = 'Free bill check wanted'
 
 /**
  * Takes a lead from the bundle builder; the plans are priced by the catalogue. Refuses a bundle without a service and a

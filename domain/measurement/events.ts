@@ -1,5 +1,5 @@
 /** Every event that is ever counted, with the labels it may carry. Anything else is refused. */
-export const measuredEvents = {
+const measuredEvents = {
   explore_bundles: ['CordCutters'],
   contact_options_shown: [''],
   contact_initiated: ['phone', 'chat'],

@@ -25,7 +25,7 @@ type Deps = {
   newReference?: typeof newOrderReference
 }
 
-export type PlacedOrder = { orderId: string; reference: string }
+type PlacedOrder = { orderId: string; reference: string }
 
 export type PlaceOrderOutcome =
   | { ok: true; value: PlacedOrder }

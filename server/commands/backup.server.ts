@@ -16,7 +16,7 @@ type Line = BackupLine | { format: string } | { job: Job }
 
 /** Writes every row of our tables and every waiting job into a compressed file. Answers the rows of each table. */
 export async function backUp(config: Config, root: string, file: string): Promise<Record<string, number>> {
-  return withHouse(config, root, async ({ db }, queue) => {
+  return withQueue(config, root, async ({ db }, queue) => {
     const gzip = createGzip()
     // 'wx': an older backup is never overwritten.
     const written = finished(gzip.pipe(createWriteStream(file, { flags: 'wx', mode: 0o600 })))
@@ -40,7 +40,7 @@ export async function backUp(config: Config, root: string, file: string): Promis
 
 /** Brings a backup into an empty database, all of it or nothing. Answers the rows of each table. */
 export async function restore(config: Config, root: string, file: string): Promise<Record<string, number>> {
-  return withHouse(config, root, async ({ db }, queue) => {
+  return withQueue(config, root, async ({ db }, queue) => {
     const jobs: Job[] = []
     const counts = await writeTables(db, tableLines(file, jobs), tx => queue.requeue(tx, jobs))
     return { ...counts, 'waiting jobs': jobs.length }
@@ -61,7 +61,7 @@ async function* tableLines(file: string, jobs: Job[]): AsyncGenerator<BackupLine
   }
 }
 
-async function withHouse<T>(
+async function withQueue<T>(
   config: Config,
   root: string,
   work: (database: Awaited<ReturnType<typeof openDatabase>>, queue: Queue) => Promise<T>,

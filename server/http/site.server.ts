@@ -9,7 +9,8 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
-import { durations, type Telemetry, traced } from '#platform/telemetry.server.ts'
+import type { Telemetry } from '#platform/open-telemetry.server.ts'
+import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
 import type { Editions } from '../pages/editions.server.ts'
 import {
@@ -58,7 +59,7 @@ const requestDurations = durations(
 )
 
 /** What the transport knows of a request beside the request itself. */
-export type Connection = { remoteAddress: string }
+type Connection = { remoteAddress: string }
 
 export type Site = {
   fetch(request: Request, connection?: Connection): Promise<Response>

@@ -6,7 +6,7 @@ import type { PageDrawer } from './page-set.server.ts'
 import type { PageSet } from './pages.server.ts'
 
 /** What is served at one moment: a catalogue and the pages drawn from it, never those of another. */
-export type Edition = { catalogue: Catalogue; pages: PageSet }
+type Edition = { catalogue: Catalogue; pages: PageSet }
 
 export type Editions = {
   current(): Edition

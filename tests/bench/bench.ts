@@ -1,8 +1,9 @@
-// The figures of speed beside what they are compared with, in one table: node bench.ts [--quick] [PART...]
+// `npm run bench [-- PART...] [--quick]`: the figures of speed beside what they are compared with, in one table.
 // A benchmark, not a test: a missed target is told in the table, not by the exit code.
 import { parseArgs } from 'node:util'
 import { machine } from '../proofs/machine.ts'
 import { type Figure, tableOf } from './figure.ts'
+import { installPackages } from './install-packages.ts'
 import { benchLighthouse } from './lighthouse-scores.ts'
 import { benchMemory } from './memory.ts'
 import { benchOrders } from './orders.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   script: () => benchScript(),
 }
 
+installPackages()
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts)
 const heading = `${new Date().toISOString().slice(0, 10)}, ${machine()}${quick ? ', quick: not for the record' : ''}`
 console.log(heading)

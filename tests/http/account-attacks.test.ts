@@ -24,7 +24,7 @@ test('fifty sign-ups of one username at once make one account', async () => {
   )
   expect(responses.filter(({ status }) => status === 303)).toHaveLength(1)
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(49)
-  const { rows } = await site.house.services.db.execute(
+  const { rows } = await site.assembled.services.db.execute(
     sql`select username from profiles where lower(username) = 'racer'`,
   )
   expect(rows).toHaveLength(1)

@@ -16,7 +16,7 @@ const signUp = (username: string, email = `${username}@example.com`) =>
     confirmPassword: 'correct horse',
   })
 const mailsTo = async (recipient: string) => {
-  const { rows } = await site.house.services.db.execute(
+  const { rows } = await site.assembled.services.db.execute(
     sql`select kind, body from mails where recipient = ${recipient} order by created_at, id`,
   )
   return rows.map(row => ({ kind: String(row.kind), body: String(row.body) }))
@@ -65,7 +65,7 @@ test('signing up with an address that has an account answers the same and mails 
 
 test('a new password by mail confirms the address too', async () => {
   await signUp('resetter')
-  await site.house.services.accounts.mailPasswordReset('resetter@example.com')
+  await site.assembled.services.accounts.mailPasswordReset('resetter@example.com')
   const token =
     /reset\?token=(\S+)/.exec((await mailsTo('resetter@example.com')).at(-1)?.body ?? '')?.[1] ?? ''
   const reset = await post('/auth/reset', {

@@ -14,7 +14,7 @@ const post = (path: string, fields: Record<string, string>, cookie = '') =>
     headers: { origin: ORIGIN, ...(cookie ? { cookie } : {}) },
     body: new URLSearchParams(fields),
   })
-const rows = async (query: ReturnType<typeof sql>) => (await site.house.services.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await site.assembled.services.db.execute(query)).rows
 const userOf = async (cookie: string) => (await (await site.get('/api/session', { cookie })).json()).user
 const search = (cookie: string, address: string) =>
   site.postJson('/api/fcc-broadband', { address }, { cookie })
@@ -27,7 +27,7 @@ const newestBody = async (recipient: string) => {
 
 /** The token of the link in the newest mail to an address, once the worker would have made it. */
 async function resetTokenFor(email: string): Promise<string> {
-  await site.house.services.accounts.mailPasswordReset(email)
+  await site.assembled.services.accounts.mailPasswordReset(email)
   return /token=([^\s&]+)/.exec(await newestBody(email))?.[1] ?? ''
 }
 
@@ -58,7 +58,7 @@ test('the history shows own searches only, and another’s entry answers like a 
 test('a long history comes in pages, and pages that there are not lead to the nearest one', async () => {
   const cookie = await site.signUp('wanderer')
   const { id } = await userOf(cookie)
-  await site.house.services.db.execute(sql`
+  await site.assembled.services.db.execute(sql`
     insert into address_submissions (user_id, street, city, state, zip_code, created_at)
     select ${id}, n || ' Elm St', 'Austin', 'TX', '78701', now() - n * interval '1 minute' from generate_series(1, 45) n`)
   const page = async (query: string) =>
@@ -114,7 +114,7 @@ test('a session ends seven days after its last use and thirty days after sign-in
   const cookie = await site.signUp('idler')
   const { id } = await userOf(cookie)
   const change = (assignment: ReturnType<typeof sql>) =>
-    site.house.services.db.execute(sql`update sessions set ${assignment} where user_id = ${id}`)
+    site.assembled.services.db.execute(sql`update sessions set ${assignment} where user_id = ${id}`)
   await change(sql`expires_at = now() + interval '5 days', updated_at = now() - interval '2 days'`)
   const prolonged = await site.get('/api/session', { cookie })
   expect(prolonged.headers.getSetCookie().join()).toMatch(/Max-Age=604800/)
@@ -200,7 +200,9 @@ test('a reset link works once, within its hour, and ends every other session', a
   expect(await userOf(cookie)).toBeNull()
   expect((await post('/auth/reset', fields)).status).toBe(410)
   const late = await resetTokenFor('forgetful@example.com')
-  await site.house.services.db.execute(sql`update verifications set expires_at = now() - interval '1 second'`)
+  await site.assembled.services.db.execute(
+    sql`update verifications set expires_at = now() - interval '1 second'`,
+  )
   expect((await post('/auth/reset', { ...fields, token: late })).status).toBe(410)
 })
 
@@ -228,7 +230,7 @@ test('a deleted account leaves its orders and nothing else', async () => {
   const cookie = await site.signUp('leaving')
   const { id } = await userOf(cookie)
   await search(cookie, '12 Main St, Austin, TX 78701')
-  await site.house.services.db.execute(sql`
+  await site.assembled.services.db.execute(sql`
     insert into customer_orders (user_id, reference, idempotency_key, request_hash, contact_name, contact_email)
     values (${id}, 'PW-TEST-TEST', gen_random_uuid(), 'hash', 'Lee Ving', 'leaving@example.com')`)
   const refused = await post('/account', { intent: 'delete', currentPassword: 'wrong' }, cookie)

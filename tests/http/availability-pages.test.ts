@@ -10,7 +10,7 @@ const env = { PUBLIC_URL: 'https://www.example.com' }
 describe('with real data', () => {
   const site = useBuiltSite(env)
   const read = async (path: string) => (await site.get(path)).text()
-  beforeAll(() => fillCoverage(site.house.services.db, austin))
+  beforeAll(() => fillCoverage(site.assembled.services.db, austin))
 
   test.each(['/internet/texas', '/internet/texas/austin', '/internet/texas/houston'])(
     '%s is valid HTML that tells search engines facts of its own',
@@ -154,7 +154,7 @@ describe('with real data', () => {
 
 describe('with made-up data', () => {
   const site = useBuiltSite(env)
-  beforeAll(() => fillCoverage(site.house.services.db, { ...austin, sample: true }))
+  beforeAll(() => fillCoverage(site.assembled.services.db, { ...austin, sample: true }))
 
   test('a place says so, is not for search engines and stands in no sitemap', async () => {
     const response = await site.get('/internet/texas/austin')

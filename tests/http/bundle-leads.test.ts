@@ -24,7 +24,7 @@ const lead = (changes: object = {}) => ({
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   site.postJson('/api/bundle-leads', body, headers)
 const rowsOf = async (email: string) => {
-  const { db } = site.house.services
+  const { db } = site.assembled.services
   const leads = await db.execute(sql`select * from leads where email = ${email}`)
   const jobs = await db.execute(
     sql`select data from pgboss.job where name = 'automation_webhook' and data->'payload'->>'email' = ${email}`,
@@ -57,7 +57,7 @@ test('a bundle is taken in one call and queued with exactly the specified keys, 
   expect(Object.keys(message?.payload ?? {}).toSorted()).toEqual(
     ['customer_name', 'email', 'phone', 'address', 'bundle', 'price', 'notes', 'selected_service'].toSorted(),
   )
-  const { rows } = await site.house.services.db.execute(
+  const { rows } = await site.assembled.services.db.execute(
     sql`select * from consents where email = 'bo@example.com'`,
   )
   expect(rows).toMatchObject([

@@ -7,7 +7,7 @@ import { seedWithPrice, seedWithProvider } from '#tests/support/changed-catalogu
 
 const site = useBuiltSite()
 const publish = (content: unknown) =>
-  publishCatalogue({ db: site.house.services.db, now: () => new Date() }, content)
+  publishCatalogue({ db: site.assembled.services.db, now: () => new Date() }, content)
 const read = async (path: string) => (await site.get(path)).text()
 /** Another revision is looked for every second, and its pages take a moment to draw. */
 const soon = { timeout: 15_000 }

@@ -15,7 +15,7 @@ async function ask(message: string): Promise<string> {
   return ((await answer.json()) as { response: string }).response
 }
 
-test('with a language model set, it answers by the tools of the house', async () => {
+test('with a language model set, it answers by the tools of the site', async () => {
   model.choose = () => ({ name: 'price_over_time', input: { provider: 'Metronet', service: '500 Mbps' } })
   const response = await ask('how much is metronet')
   expect(response).toContain('$44.95/mo')

@@ -97,7 +97,7 @@ test.each(['', '   ', '<>', `"'&`])('the blank message %j is not taken', async m
 })
 
 test('an assistant that fails says so in the specified words, and the exchange is kept', async () => {
-  const { assistant } = site.house.services
+  const { assistant } = site.assembled.services
   const { answer } = assistant
   assistant.answer = () => Promise.reject(new Error('broken on purpose'))
   const chat = aChat()
@@ -126,7 +126,7 @@ test('a conversation that a representative took over is answered by nobody else,
 })
 
 test('an answer that comes after a representative took over is dropped', async () => {
-  const { assistant } = site.house.services
+  const { assistant } = site.assembled.services
   const { answer } = assistant
   const chat = aChat()
   const { sessionId } = await chat.say('what is fiber')

@@ -12,7 +12,7 @@ test('under https the session cookie is bound to the host and HSTS is sent', asy
 })
 
 test('a fault inside shows a page with header, phone and words, and nothing of the inside', async () => {
-  const { accounts } = site.house.services
+  const { accounts } = site.assembled.services
   const { visitorOf, prolongSession } = accounts
   const fault = () => Promise.reject(new Error('secret detail at /somewhere/inside.js'))
   Object.assign(accounts, { visitorOf: fault, prolongSession: fault })
@@ -34,7 +34,7 @@ test('a fault inside shows a page with header, phone and words, and nothing of t
 })
 
 test('a database that cannot be reached answers 503 and says when to try again', async () => {
-  const { accounts } = site.house.services
+  const { accounts } = site.assembled.services
   const { prolongSession } = accounts
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   accounts.prolongSession = () => Promise.reject(new Error('Failed query', { cause: refused }))

@@ -20,7 +20,7 @@ test('twenty of the same order posted at once are one order', async () => {
   const answers = await Promise.all(responses.map(async response => JSON.stringify(await response.json())))
   expect(new Set(responses.map(response => response.status))).toEqual(new Set([200]))
   expect(new Set(answers).size).toBe(1)
-  const { rows } = await site.house.services.db.execute(
+  const { rows } = await site.assembled.services.db.execute(
     sql`select count(*)::int as orders from customer_orders where contact_name = ${body.name}`,
   )
   expect(rows).toEqual([{ orders: 1 }])
@@ -67,7 +67,7 @@ test('a tampered price answers with the corrected cart and stores nothing', asyn
   const response = await site.postJson('/api/orders', body, { cookie })
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({ code: 'cart_changed', lines: [line()] })
-  const { rows } = await site.house.services.db.execute(
+  const { rows } = await site.assembled.services.db.execute(
     sql`select count(*)::int as orders from customer_orders where contact_name = 'Tam Perer'`,
   )
   expect(rows).toEqual([{ orders: 0 }])

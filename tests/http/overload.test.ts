@@ -42,7 +42,7 @@ let listener: Awaited<ReturnType<Awaited<ReturnType<typeof loadBuiltServer>>['li
 beforeAll(async () => {
   const { listen } = await loadBuiltServer()
   const port = { host: '127.0.0.1', port: 0, https: true, limits }
-  listener = await listen(port, Promise.resolve(site.house.site))
+  listener = await listen(port, Promise.resolve(site.assembled.site))
 })
 afterAll(() => listener.close(0))
 

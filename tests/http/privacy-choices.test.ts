@@ -14,7 +14,7 @@ const postForm = (path: string, fields: Record<string, string>, headers: Record<
     body: new URLSearchParams(fields),
   })
 const ask = (contact: string, headers = {}) => postForm('/privacy-choices', { contact }, headers)
-const rows = async (query: ReturnType<typeof sql>) => (await site.house.services.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await site.assembled.services.db.execute(query)).rows
 
 async function leaveLead(email: string, phone: string) {
   const response = await site.postJson('/api/leads', {

@@ -14,7 +14,7 @@ let ids: { order: string; entry: string; session: string }
 beforeAll(async () => {
   a = await site.signUp('owner_a')
   b = await site.signUp('visitor_b')
-  const { db } = site.house.services
+  const { db } = site.assembled.services
   const [user] = (await db.execute(sql`select id from users where username = 'owner_a'`)).rows
   const userId = String(user?.id)
   await site.postJson('/api/fcc-broadband', { address: '99 Hidden Hollow, Austin, TX 78701' }, { cookie: a })
@@ -92,7 +92,7 @@ test.each(['anonymous', 'B'])('%s changes nothing of A at any address', async ro
     const json = await site.postJson(address, fields, headers)
     expect([address, json.status < 500]).toEqual([address, true])
   }
-  const { db } = site.house.services
+  const { db } = site.assembled.services
   for (const [table, id] of [
     ['customer_orders', ids.order],
     ['address_submissions', ids.entry],

@@ -38,7 +38,7 @@ const scriptTag = /<script[^>]* src="([^"]+)"[^>]* integrity="([^"]+)"/
 
 /** Answers of every kind that there is. */
 async function everyKind(): Promise<[string, Response][]> {
-  const { accounts } = site.house.services
+  const { accounts } = site.assembled.services
   const { visitorOf } = accounts
   const json = { 'content-type': 'application/json', origin: ORIGIN, ...proxied }
   const post = (path: string, headers: Record<string, string>, body = '{}') =>

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function startImport(file: string): ChildProcess {
   if (!site) throw new Error('no site')
-  return spawn(process.execPath, [join(root, 'scripts', 'availability-import.mjs'), file], {
+  return spawn(process.execPath, [join(root, 'scripts', 'command.mjs'), 'availability:import', file], {
     cwd: site.dataDir,
     env: {
       ...process.env,

@@ -10,16 +10,20 @@ const folder = mkdtempSync(join(tmpdir(), 'plainwire-operator-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each([
-  ['webhooks:replay', 'replay-webhooks.mjs', '0 webhooks will be delivered again.'],
-  ['availability:reports', 'availability-reports.mjs', 'Nobody has reported an entry within a year.'],
-])('%s works on the database that .env names', async (_, script, answer) => {
-  const dataDir = join(folder, script)
+  ['webhooks:replay', '0 webhooks will be delivered again.'],
+  ['availability:reports', 'Nobody has reported an entry within a year.'],
+])('%s works on the database that .env names', async (command, answer) => {
+  const dataDir = join(folder, command.replace(':', '-'))
   writeFileSync(join(folder, '.env'), `DATA_DIR=${dataDir}\nLOG_LEVEL=silent\n`)
   const { DATA_DIR: _dataDir, DATABASE_URL: _databaseUrl, ...env } = process.env
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts', script)], {
-    cwd: folder,
-    env,
-  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'scripts', 'command.mjs'), command],
+    {
+      cwd: folder,
+      env,
+    },
+  )
   expect(stdout.trim()).toBe(answer)
   expect(existsSync(join(dataDir, 'database'))).toBe(true)
 })

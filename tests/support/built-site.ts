@@ -8,7 +8,7 @@ import { cookieOf } from './cookies.ts'
 import { copySiteTemplate } from './site-template.ts'
 
 type BuiltServer = typeof builtServer
-type House = Awaited<ReturnType<BuiltServer['assemble']>>
+type AssembledSite = Awaited<ReturnType<BuiltServer['assemble']>>
 
 const root = join(import.meta.dirname, '..', '..')
 export const ORIGIN = 'http://localhost'
@@ -19,7 +19,7 @@ export function loadBuiltServer(): Promise<BuiltServer> {
 
 /** The built site on an embedded database of its own, asked without a port. */
 export function useBuiltSite(env: Record<string, string> = {}) {
-  let house: House
+  let assembled: AssembledSite
   let telemetry: Awaited<ReturnType<BuiltServer['startTelemetry']>>
   const dataDir = mkdtempSync(join(tmpdir(), 'plainwire-http-'))
   beforeAll(async () => {
@@ -27,19 +27,21 @@ export function useBuiltSite(env: Record<string, string> = {}) {
     const config = readConfig({ DATA_DIR: dataDir, ...env })
     copySiteTemplate(dataDir)
     telemetry = await startTelemetry(config)
-    house = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
+    assembled = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
   })
   afterAll(async () => {
-    await house.close(1_000)
+    await assembled.close(1_000)
     await telemetry.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
   let remoteAddress = '203.0.113.1'
   const request = (path: string, init: RequestInit = {}) =>
-    house.site.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }), { remoteAddress })
+    assembled.site.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }), {
+      remoteAddress,
+    })
   return {
-    get house() {
-      return house
+    get assembled() {
+      return assembled
     },
     /** Lets what follows come from another client address, with limits of its own. */
     comeFrom(address: string) {

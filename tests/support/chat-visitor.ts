@@ -17,7 +17,7 @@ let address = 0
 export function useChats(site: ReturnType<typeof useBuiltSite>) {
   beforeEach(() => site.comeFrom(`198.51.100.${++address}`))
 
-  const execute = (query: ReturnType<typeof sql>) => site.house.services.db.execute(query)
+  const execute = (query: ReturnType<typeof sql>) => site.assembled.services.db.execute(query)
 
   /** A browser's chat: keeps the cookie and says one thing after the other. */
   const aChat = (headers: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ImportOptions } from '#domain/availability/believe-coverage.server.ts'
+import type { ImportOptions } from '#domain/availability/check-coverage-file.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type FileResult, importFiles } from '#server/commands/import-availability.server.ts'
 

@@ -15,13 +15,13 @@ export default async function makeSiteTemplate(): Promise<() => void> {
   const built: typeof builtServer = await import(
     pathToFileURL(join(root, 'build', 'server', 'index.js')).href
   )
-  const house = await built.layFoundations({
+  const backend = await built.createBackend({
     config: built.readConfig({ DATA_DIR: folder }),
     root,
     log: built.createLog('silent'),
     origin: 'http://localhost',
   })
-  await house.close(1_000)
+  await backend.close(1_000)
   process.env.SITE_TEMPLATE = join(folder, 'database')
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -20,7 +20,7 @@ export type ModelRequest = {
 }
 
 /** What a model said, what its tools told it, and how many tokens that took (`null` where it did not say). */
-export type ModelAnswer = { text: string; toolResults: string[]; tokens: number | null }
+type ModelAnswer = { text: string; toolResults: string[]; tokens: number | null }
 
 /** The model was there and did not answer the question: it refused, said nothing, or came to no end. */
 export class ModelDeclined extends Error {

@@ -1,0 +1,21 @@
+import type { CartService } from '#domain/cart/cart.ts'
+import type { Press } from '../first-load/listen-for-presses.ts'
+import { cart } from './cart-store.ts'
+
+/** Names the service that a press on an element adds to the cart. */
+const ADD_TO_CART = 'data-add-to-cart'
+
+/** The attribute of an element that adds a service to the cart, also in parts of a page that hold no code. */
+export function addToCartAttribute(service: CartService) {
+  return { [ADD_TO_CART]: JSON.stringify(service) }
+}
+
+/** Adds the service that the pressed element names. */
+export const addToCartPress: Press = {
+  selector: `[${ADD_TO_CART}]`,
+  act(element) {
+    const service = element.getAttribute(ADD_TO_CART)
+    // Written by ourselves above; the server prices every line from the catalogue anyhow.
+    if (service) cart.add(JSON.parse(service) as CartService)
+  },
+}

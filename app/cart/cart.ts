@@ -1,0 +1,6 @@
+// The cart of this browser: what it holds, what puts a service into it, and how it is shown. Everything else here is private to the folder.
+export { addToCartPress } from './add-to-cart-press.ts'
+export { barItemClass, CartButton } from './cart-button.tsx'
+export { CartPanel } from './cart-panel.tsx'
+export { cart, useCart } from './cart-store.ts'
+export { OrderActions } from './order-actions.tsx'

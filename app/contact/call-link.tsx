@@ -1,0 +1,31 @@
+import { Phone } from 'lucide-react'
+import { telHref } from '#platform/brand.ts'
+import { type ButtonLook, buttonClass } from '../ui/button.tsx'
+import { useSettings } from '../use-settings.ts'
+
+type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
+
+/** A link that dials the sales line; `callPress` counts that somebody did. `{phone}` in the label stands for the number. */
+export function CallLink({ look = 'secondary', className, label = 'Call {phone}', icon = true }: Props) {
+  const { salesPhone } = useSettings()
+  return (
+    <a href={telHref(salesPhone)} className={buttonClass(look, className)}>
+      {icon ? <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} /> : null}
+      <span>{label.replace('{phone}', salesPhone)}</span>
+    </a>
+  )
+}
+
+/** The sales line as a plain link within a text. */
+export function PhoneLink({
+  className = 'font-semibold whitespace-nowrap text-signal underline',
+}: {
+  className?: string
+}) {
+  const { salesPhone } = useSettings()
+  return (
+    <a href={telHref(salesPhone)} className={className}>
+      {salesPhone}
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœˆˇŠšŽžŸ–—‘’‚“”„†‡•…‰‹›€™→←↑↓−×`
+const weights = { 'bricolage-grotesque': { min: 500, max: 800 }, figtree: { min: 400, max: 700 } }
+
+/**
+ * A step of the build: cuts the fonts in `assets` down to the characters of English and of names that people have, and
+ * to the weights that the stylesheet uses.
+ */
+export async function cutFonts(assets: string): Promise<void> {
+  for (const name of readdirSync(assets).filter(file => file.endsWith('.woff2'))) {
+    const [, wght] = Object.entries(weights).find(([face]) => name.startsWith(face)) ?? []
+    if (!wght) throw new Error(`The weights of the font ${name} are not known`)
+    const file = join(assets, name)
+    const small = await subsetFont(readFileSync(file), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght },
+    })
+    writeFileSync(file, small)
+  }
+}

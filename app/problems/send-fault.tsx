@@ -1,0 +1,25 @@
+import { CallLink } from '../contact/call-link.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
+
+type Props = {
+  title: string
+  lines: readonly string[]
+  /** What it tells of; another one takes the focus again, though its words may be the same. */
+  occasion?: unknown
+  /** Whether a call would help: not where somebody mistook a password. */
+  call?: boolean
+}
+
+/** Says that what was sent did not arrive, and names the other way. */
+export function SendFault({ title, lines, occasion, call = true }: Props) {
+  return (
+    <NoticeBox tone="alarm" title={title} occasion={occasion} className="mb-5">
+      {lines.map(line => (
+        <p key={line} className="text-soft">
+          {line}
+        </p>
+      ))}
+      {call ? <CallLink className="mt-3" label="Call {phone}" /> : null}
+    </NoticeBox>
+  )
+}

