@@ -33,7 +33,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:image', content: `${origin}/pictures/${pictureName(page.pictureOf ?? page.path)}.png` },
+    { property: 'og:image', content: `${origin}${linkPicturePath(page.pictureOf ?? page.path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: `${page.title}. ${page.figure ?? brand.tagline}` },
@@ -44,9 +44,9 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ]
 }
 
-/** A page's picture is named after its address; `server/build-steps/draw-pictures.ts` draws it. */
-function pictureName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+/** Where the picture of a page's shared link is: it is named after the page's address. */
+export function linkPicturePath(path: string): string {
+  return `/pictures/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }
 
 /** The site's own origin as settings have it, or nothing where it is not set. */

@@ -150,7 +150,7 @@ export function createSite(parts: SiteParts): Site {
   }
 
   const fromMemory: Site['fromMemory'] = ({ path, query }, question) => {
-    const file = parts.files.get(path) ?? editions.current().pages.get(path)
+    const file = editions.current().pages.get(path) ?? parts.files.get(path)
     if (!file || (query !== '' && queryDependentPaths.has(path))) return null
     return secured(answerFile(file, question))
   }

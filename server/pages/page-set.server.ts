@@ -4,6 +4,7 @@ import { createScriptIntegrity } from '#app/first-load/script-integrity.server.t
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Log } from '#platform/log.server.ts'
+import { redrawPictures } from './link-pictures.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
 import { type Drawing, loadPages, type PageSet, redrawPages } from './pages.server.ts'
 import { keptPaths } from './prerendered-paths.ts'
@@ -20,7 +21,7 @@ export function outsideScriptOrigins(settings: PublicSettings): string[] {
 export type PageDrawer = {
   /** All of them as small as they get; drawn once for a build, settings and catalogue, and kept in the build's folder. */
   load(catalogue: Catalogue): Promise<PageSet>
-  /** Those that differ from the ones served now, in the time between requests. */
+  /** Those that differ from the ones served now, in the time between requests, with the pictures of their links. */
   redraw(catalogue: Catalogue, before: PageSet): Promise<PageSet>
 }
 
@@ -39,6 +40,9 @@ export function createPageDrawer(root: string, settings: PublicSettings, log: Lo
       const folder = join(root, 'build', 'pages')
       return loadPages({ folder, fingerprint, outsideScripts }, drawingOf(catalogue))
     },
-    redraw: (catalogue, before) => redrawPages({ before, outsideScripts }, drawingOf(catalogue)),
+    async redraw(catalogue, before) {
+      const pages = await redrawPages({ before, outsideScripts }, drawingOf(catalogue))
+      return new Map([...pages, ...(await redrawPictures({ root, log, before }, pages))])
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
 import { seed } from '#domain/catalog/seed/seed.ts'
+import { todayOnly } from '#domain/pricing/price-schedule.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { seedWithPrice, seedWithProvider } from '#tests/support/changed-catalogue.ts'
@@ -41,7 +42,23 @@ describe('a price that is published', () => {
     expect(await tagOf('/terms')).toBe(terms)
   })
 
+  test('is drawn into the picture of a shared link that shows it', async () => {
+    const tagOf = async () => (await site.get('/pictures/adt-packages.png')).headers.get('etag')
+    const before = await tagOf()
+    const securityPackages = seed.securityPackages.map(pack =>
+      pack.id === 'adt-basic' ? { ...pack, schedule: todayOnly(1234) } : pack,
+    )
+    await publish({ ...seed, securityPackages })
+    await expect.poll(tagOf, soon).not.toBe(before)
+    await expectPage('/adt-packages', 'From $12.34/mo')
+    const picture = await site.get('/pictures/adt-packages.png')
+    expect(picture.headers.get('content-type')).toBe('image/png')
+  })
+
   test('is refused with every fault where it is no catalog, and where it serves already', async () => {
+    const again = seedWithPrice('metronet-500', 1234, '2026-12-25')
+    await publish(again)
+    await expect.poll(async () => (await read('/sitemap.xml')).includes('2026-12-25'), soon).toBe(true)
     const before = await read('/metronet')
     const broken = { ...seed, asOf: 'soon', logoStrip: [] }
     expect(await publish(broken)).toMatchObject({
@@ -49,7 +66,6 @@ describe('a price that is published', () => {
       code: 'not_a_catalog',
       faults: [expect.stringContaining('asOf'), expect.stringContaining('logoStrip')],
     })
-    const again = seedWithPrice('metronet-500', 1234, '2026-12-24')
     expect(await publish(again)).toEqual({ ok: false, code: 'unchanged' })
     expect((await read('/metronet')) === before).toBe(true)
   })
