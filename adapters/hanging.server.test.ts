@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { test } from 'vitest'
 import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
 import { createZipDirectory } from '#domain/availability/zip-directory.server.ts'
@@ -84,6 +85,8 @@ async function model(): Promise<Service> {
         embedded: async () => ({ text: 'embedded', links: [] }),
         coverage: { find: async () => null },
         zips: createZipDirectory(''),
+        db: drizzle.mock(),
+        now: () => new Date(),
         salesPhone: '(800) 555-0142',
         ...limits,
       })

@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type FieldErrors, problems } from '#domain/shared/problem.ts'
-import { UNREACHABLE } from '../shell/unreachable.ts'
+import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { orderAttemptKey } from './order-attempt.ts'
 

@@ -1,5 +1,6 @@
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 import type { ReportKind } from '#domain/availability/report-kinds.ts'
+import { REPORT_NOT_SENT } from '#domain/shared/problem-words.ts'
 
 type Report = {
   fccProviderId?: number | undefined
@@ -7,8 +8,6 @@ type Report = {
   kind: ReportKind
   note: string
 }
-
-const NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
 
 /** Sends a report of a wrong entry. Answers null, or why it was not taken. */
 export async function sendReport(
@@ -25,8 +24,8 @@ export async function sendReport(
     })
     if (response.ok) return null
     const problem = (await response.json()) as { detail?: unknown }
-    return typeof problem.detail === 'string' ? problem.detail : NOT_SENT
+    return typeof problem.detail === 'string' ? problem.detail : REPORT_NOT_SENT
   } catch {
-    return NOT_SENT
+    return REPORT_NOT_SENT
   }
 }

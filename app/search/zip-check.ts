@@ -1,4 +1,4 @@
-import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/availability/zip-words.ts'
+import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/shared/problem-words.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 

@@ -3,15 +3,20 @@ import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { brand } from '#platform/brand.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
-import { silentLog } from '#tests/support/test-database.ts'
+import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { writeAnswer } from './answer.ts'
 import { embeddedAnswerer } from './embedded-answerer.server.ts'
 import { sanitizeMessage } from './sanitize-message.ts'
 
+const database = useTestDatabase()
 const answer = embeddedAnswerer({
   coverage: noCoverageData,
   zips: loadZipDirectory('build/zip-directory.tsv'),
   salesPhone: brand.defaultSalesPhone,
+  now: () => new Date('2026-11-21T12:00:00Z'),
+  get db() {
+    return database.db
+  },
 })
 const ask = (question: string) =>
   answer({ message: sanitizeMessage(question), history: [], context: null, log: silentLog })

@@ -1,11 +1,8 @@
+import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import type { Answer } from './answer.ts'
 import type { Answerer, Question } from './answerer.server.ts'
 import type { AnswerRule } from './answers/answer-rule.ts'
-import {
-  type AvailabilityDeps,
-  availabilityAnswer,
-  placeWanted,
-} from './answers/availability-answer.server.ts'
+import { availabilityAnswer, placeWanted } from './answers/availability-answer.server.ts'
 import { homeRules } from './answers/home-rules.ts'
 import { internetRules } from './answers/internet-rules.ts'
 import { readQuestion } from './answers/read-question.ts'
@@ -13,7 +10,7 @@ import { searchKnowledge } from './answers/search-knowledge.ts'
 import { serviceRules } from './answers/service-rules.ts'
 import { termsRules } from './answers/terms-rules.ts'
 
-export type EmbeddedDeps = AvailabilityDeps & { salesPhone: string }
+export type EmbeddedDeps = LookUpDeps & { salesPhone: string }
 
 /** In the order in which they are asked; the first that knows the question answers. */
 const rules: readonly AnswerRule[] = [

@@ -1,6 +1,7 @@
 import { pricesAsOf } from '#domain/catalog/content-dates.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
+import { COVERAGE_UNAVAILABLE } from '#domain/shared/problem-words.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -9,7 +10,6 @@ import type { CoverageSource } from './coverage-source.server.ts'
 import { footprintsAsOf } from './footprints.ts'
 import { joinCatalogue, providersOfState } from './join-catalogue.ts'
 import type { LookupResult } from './lookup-result.ts'
-import { COVERAGE_UNAVAILABLE } from './lookup-words.ts'
 import type { ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
 type Deps = { coverage: CoverageSource; zips: ZipDirectory; log: Log }
@@ -19,7 +19,7 @@ export type Search = { result: LookupResult; address: PostalAddress | null }
 /** A ZIP that lies in another state than the address says. */
 export type ZipStateMismatch = { ok: false; code: 'zip_state_mismatch'; zip: ZipEntry; state: string }
 
-type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
+export type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
 
 const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were answered, or why not')
 

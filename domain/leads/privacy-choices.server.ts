@@ -10,7 +10,10 @@ import { revokeMarketing } from './marketing-consent.server.ts'
 import type { PrivacyContact } from './privacy-contact.ts'
 import { createPrivacyLink, PRIVACY_LINK_HOURS, takePrivacyLink } from './privacy-links.server.ts'
 
-type Deps = { db: Database; queue: Queue; now: () => Date }
+export type PrivacyDeps = { db: Database; queue: Queue; now: () => Date }
+
+/** Erases what other modules hold of an email address. */
+export type EraseElsewhere = (tx: Tx, email: string) => Promise<void>
 
 /** What a lead holds instead of the person who was taken out of it. */
 export const ERASED_NAME = 'Erased on request'
@@ -20,7 +23,7 @@ export const ERASED_NAME = 'Erased on request'
  * easy, and harms nobody. An e-mail address gets a link, whether or not we know it, so that the answer tells nothing.
  */
 export async function askForPrivacyChoices(
-  { db, queue, now }: Deps,
+  { db, queue, now }: PrivacyDeps,
   contact: PrivacyContact,
   /** Address of the page that the link leads to, without its query. */
   confirmUrl: string,
@@ -61,11 +64,11 @@ export type PrivacyWishes = { stop: boolean; erase: boolean }
  * has run out. Consent records stay for the time that 16 CFR 310.5 asks, orders as business records.
  */
 export async function carryOutPrivacyChoices(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<PrivacyDeps, 'db' | 'now'>,
   token: string,
   { stop, erase }: PrivacyWishes,
   /** Erases what other modules hold of this address, in the same transaction. */
-  eraseElsewhere: (tx: Tx, email: string) => Promise<void> = async () => {},
+  eraseElsewhere: EraseElsewhere = async () => {},
 ): Promise<{ revoked: number; erased: number } | null> {
   const at = now()
   return transaction(db, async tx => {

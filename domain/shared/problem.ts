@@ -1,4 +1,6 @@
-type ProblemKind = {
+import { ZIP_UNKNOWN } from './problem-words.ts'
+
+export type ProblemKind = {
   /** HTTP status of the answer. */
   status: number
   title: string
@@ -6,7 +8,22 @@ type ProblemKind = {
   message: string
   /** Whether the same request may succeed later. */
   retry: boolean
+  /** The wider problem under whose code it is answered, where programs need not tell the two apart. */
+  within?: 'invalid_input' | 'malformed_request' | 'not_found'
 }
+
+const CHECK_FORM = {
+  status: 422,
+  title: 'Please check the form',
+  retry: false,
+  within: 'invalid_input',
+} as const
+const MALFORMED = {
+  status: 400,
+  title: 'Request not understood',
+  retry: false,
+  within: 'malformed_request',
+} as const
 
 /** Every expected refusal, once: its status and its words (specification, section 8). */
 export const problems = {
@@ -146,6 +163,40 @@ export const problems = {
     message: 'This is one of the most common passwords. Please choose another one.',
     retry: false,
   },
+  parameter_repeated: { ...MALFORMED, message: 'A parameter of the address comes twice.' },
+  not_json: { ...MALFORMED, message: 'Send JSON in UTF-8, please.' },
+  signature_wrong: { ...MALFORMED, message: 'The signature does not fit.' },
+  address_not_understood: {
+    ...CHECK_FORM,
+    message: 'Enter a ZIP code, or an address as: street, city, state ZIP.',
+  },
+  zip_needed: { ...CHECK_FORM, message: 'Enter a ZIP code of five digits, as in ?zip=78701.' },
+  zip_unknown: { ...CHECK_FORM, message: ZIP_UNKNOWN },
+  zip_state_mismatch: {
+    ...CHECK_FORM,
+    message: 'This ZIP code is in another state. Please check both.',
+  },
+  zip_not_listed: {
+    status: 404,
+    title: 'Not found',
+    message: 'We do not know this ZIP code.',
+    retry: false,
+    within: 'not_found',
+  },
+  place_unknown: { ...CHECK_FORM, message: 'We do not know this place.' },
+  provider_unknown: { ...CHECK_FORM, message: 'We do not know this provider.' },
+  nothing_chosen: { ...CHECK_FORM, message: 'Choose at least one service.' },
+  plan_unknown: {
+    ...CHECK_FORM,
+    message: 'A plan of this bundle is no longer offered. Please choose again.',
+  },
+  event_unknown: { ...CHECK_FORM, message: 'Unknown event' },
+  deletion_not_confirmed: { ...CHECK_FORM, message: 'Tick the box to delete the account' },
+  privacy_contact_unclear: {
+    ...CHECK_FORM,
+    message: 'Enter an e-mail address, or a US phone number with ten digits',
+  },
+  privacy_choice_missing: { ...CHECK_FORM, message: 'Choose at least one of the two.' },
   social_sign_in_unavailable: {
     status: 404,
     title: 'Error signing in',
@@ -155,6 +206,9 @@ export const problems = {
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof problems
+
+/** What the table says of a problem. */
+export const problemKind = (code: ProblemCode): ProblemKind => problems[code]
 
 /** Faults by field name, in the words that stand beside the field. */
 export type FieldErrors = Record<string, string>

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { TimeoutStrategy, timeout } from 'cockatiel'
 import { Hono } from 'hono'
+import { operationsAt } from '#app/api/operations.server.ts'
 import styles from '#app/app.css?inline'
 import type { RequestFacts, ScriptIntegrity, Services } from '#app/contexts.ts'
 import { NOTE_EARLY_INPUT } from '#app/first-load/early-input.ts'
@@ -19,10 +20,10 @@ import {
 import { createPageHandler, loadBuild } from '../pages/page-handler.server.ts'
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
-import { clientAddress, tellClientAddress } from './client-address.server.ts'
+import { clientOf, tellClientAddress } from './client-address.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
+import { createRouteMatcher, isReadablePath } from './matched-route.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
-import { createRouteNames, isReadablePath } from './route-of.server.ts'
 import {
   baseSecurityHeaders,
   contentSecurityPolicy,
@@ -76,8 +77,8 @@ export function createSite(parts: SiteParts): Site {
   const base = baseSecurityHeaders(parts.https)
   const render = createPageHandler(settings, parts.integrityOf, services)
   const within = createLanes()
-  const routeOf = createRouteNames(loadBuild)
-  const app = new Hono<{ Bindings: { facts: RequestFacts } }>()
+  const routeOf = createRouteMatcher(loadBuild)
+  const app = new Hono<{ Bindings: { facts: RequestFacts; route: string } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
@@ -104,12 +105,12 @@ export function createSite(parts: SiteParts): Site {
     await next()
   })
   app.all('*', async context => {
-    const { facts } = context.env
+    const { facts, route } = context.env
     const { method, path } = context.req
-    const response = await within(laneOf(method, path), () => render(context.req.raw, facts))
+    const response = await within(laneOf(method, route), () => render(context.req.raw, facts))
     if (!response) {
-      facts.log.warn({ path }, 'too busy')
-      return path.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
+      facts.log.warn({ path, route }, 'too busy')
+      return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
     }
     const headers: Record<string, string> = {}
     if (parts.outsideScripts && response.headers.get('content-type')?.startsWith('text/html')) {
@@ -172,7 +173,7 @@ export function createSite(parts: SiteParts): Site {
       const id = randomUUID()
       const facts: RequestFacts = {
         id,
-        clientAddress: clientAddress(request, connection.remoteAddress, parts.trustedProxyHops),
+        ...clientOf(request, connection.remoteAddress, parts.trustedProxyHops),
         log: log.child({ request: id }),
         // Without a policy to name it in (while editing) there is none, or React finds it changed.
         nonce: parts.outsideScripts ? randomBytes(16).toString('base64') : '',
@@ -181,7 +182,7 @@ export function createSite(parts: SiteParts): Site {
       const route = await routeOf(pathname)
       tellClientAddress(request, facts.clientAddress)
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, () =>
-        Promise.resolve(app.fetch(request, { facts })),
+        Promise.resolve(app.fetch(request, { facts, route })),
       )
       const withoutPolicy = parts.outsideScripts && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {
@@ -195,7 +196,9 @@ export function createSite(parts: SiteParts): Site {
         'http.request.method': request.method,
         'http.response.status_code': answer.status,
       })
-      facts.log.info({ method: request.method, path: pathname, status: answer.status, ms }, 'request')
+      const [asked] = operationsAt(request.method, route)
+      const told = { method: request.method, path: pathname, route, operation: asked?.name }
+      facts.log.info({ ...told, status: answer.status, ms }, 'request')
       return answer
     },
   }

@@ -23,7 +23,7 @@ export async function preparePages(
 ): Promise<{ pages: Map<string, MemoryFile>; outsideScripts: string[] }> {
   const outsideScripts = outsideScriptOrigins(settings)
   const handle = createPageHandler(settings, createScriptIntegrity(root))
-  const facts = { id: 'prerender', clientAddress: '127.0.0.1', log, nonce: '' }
+  const facts = { id: 'prerender', clientAddress: '127.0.0.1', clientNetwork: '127.0.0.1', log, nonce: '' }
   const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
   const pages = await loadPages(
     { folder: join(root, 'build', 'pages'), buildId, settings, outsideScripts },
