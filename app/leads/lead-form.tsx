@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { leadFields, leadRules } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
+import { callApi } from '../api/call-api.ts'
 import { readLastZip } from '../search/last-search.ts'
 import { PhoneLink } from '../shell/contact.tsx'
 import { SendFault } from '../shell/send-fault.tsx'
@@ -133,23 +134,25 @@ async function sendLead(
   marks: object,
 ): Promise<{ sent: true } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
   try {
-    const response = await fetch('/api/leads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...Object.fromEntries(leadFields.map(name => [name, textOf(values, name)])),
+    const answer = await callApi(
+      'POST /api/leads',
+      {
+        name: textOf(values, 'name'),
+        email: textOf(values, 'email'),
+        phone: textOf(values, 'phone'),
+        zipCode: textOf(values, 'zipCode'),
+        service: textOf(values, 'service'),
         marketingConsent: values.has('marketingConsent'),
         page: location.pathname,
         website: textOf(values, 'website'),
         ...marks,
-      }),
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    })
-    if (response.ok) return { sent: true }
-    const problem = (await response.json()) as { title?: string; detail?: string; fields?: FieldErrors }
-    const errors = problem.fields ?? {}
+      },
+      { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
+    )
+    if (answer.ok) return { sent: true }
+    const { fields: errors = {}, title = notSent.title, detail = notSent.detail } = answer.problem ?? {}
     if (leadFields.some(name => errors[name])) return { sent: false, errors, title: '', detail: '' }
-    return { ...notSent, title: problem.title ?? notSent.title, detail: problem.detail ?? notSent.detail }
+    return { ...notSent, title, detail }
   } catch {
     return notSent
   }

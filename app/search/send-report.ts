@@ -1,6 +1,7 @@
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 import type { ReportKind } from '#domain/availability/report-kinds.ts'
 import { REPORT_NOT_SENT } from '#domain/shared/problem-words.ts'
+import { callApi } from '../api/call-api.ts'
 
 type Report = {
   fccProviderId?: number | undefined
@@ -17,14 +18,8 @@ export async function sendReport(
   const entry = fccProviderId === undefined ? { providerId } : { fccProviderId }
   const body = { zipCode, cell, ...entry, kind, ...(note.trim() ? { note: note.trim() } : {}) }
   try {
-    const response = await fetch('/api/availability-reports', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (response.ok) return null
-    const problem = (await response.json()) as { detail?: unknown }
-    return typeof problem.detail === 'string' ? problem.detail : REPORT_NOT_SENT
+    const answer = await callApi('POST /api/availability-reports', body)
+    return answer.ok ? null : (answer.problem?.detail ?? REPORT_NOT_SENT)
   } catch {
     return REPORT_NOT_SENT
   }

@@ -29,6 +29,7 @@ export const publicPages: readonly PublicPage[] = [
   text('/cord-cutters'),
   text('/how-we-rank'),
   text('/terms'),
+  text('/developers'),
   text('/privacy-choices'),
   { path: '/privacy', lastModified: privacyPolicyUpdatedIso },
 ]

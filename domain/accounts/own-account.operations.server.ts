@@ -57,11 +57,11 @@ export const changePassword = signedInOperation({
 export const endOneSession = signedInOperation({
   name: 'endOneSession',
   summary: 'Signs one of your devices out.',
-  input: z.object({ id: z._default(z.string(), '') }),
+  input: z.object({ id: z.optional(z.string()) }),
   output: z.object({ ended: z.boolean() }),
   refusals: [],
   lane: 'rest',
-  async run({ db }: Deps, { user }: Owner, { id }) {
+  async run({ db }: Deps, { user }: Owner, { id = '' }) {
     return succeeded({ ended: z.uuid().safeParse(id).success && (await endSession(db, user.id, id)) })
   },
 })
@@ -86,8 +86,8 @@ export const closeAccount = signedInOperation({
   summary:
     'Deletes your account for good, confirmed by the password or, where there is none, by a ticked box.',
   input: z.object({
-    currentPassword: z._default(z.string(), ''),
-    confirm: z._default(z.string(), ''),
+    currentPassword: z.optional(z.string()),
+    confirm: z.optional(z.string()),
   }),
   output: z.object({}),
   refusals: ['password_wrong', 'deletion_not_confirmed'],
@@ -96,7 +96,7 @@ export const closeAccount = signedInOperation({
   async run(
     deps: Deps & { queue: Queue; limiter: RateLimiter<LimitName> },
     { request, user }: Owner,
-    { currentPassword, confirm },
+    { currentPassword = '', confirm },
   ) {
     return deleteOwnAccount(deps, user, request, { currentPassword, confirmed: confirm === 'yes' })
   },

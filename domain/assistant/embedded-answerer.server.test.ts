@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
+import { takeReport } from '#domain/availability/reports.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { brand } from '#platform/brand.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
@@ -9,11 +10,13 @@ import { embeddedAnswerer } from './embedded-answerer.server.ts'
 import { sanitizeMessage } from './sanitize-message.ts'
 
 const database = useTestDatabase()
+const zips = loadZipDirectory('build/zip-directory.tsv')
+const now = () => new Date('2026-11-21T12:00:00Z')
 const answer = embeddedAnswerer({
   coverage: noCoverageData,
-  zips: loadZipDirectory('build/zip-directory.tsv'),
+  zips,
   salesPhone: brand.defaultSalesPhone,
-  now: () => new Date('2026-11-21T12:00:00Z'),
+  now,
   get db() {
     return database.db
   },
@@ -40,4 +43,17 @@ test('a ZIP code that was named before is not asked for again', async () => {
   expect((await answer({ ...question, history, context: null })).text).toContain('Austin, TX 78701')
   const context = { name: 'Ana', zipCode: '43215', serviceType: 'Home internet' }
   expect((await answer({ ...question, history: [], context })).text).toContain('Columbus, OH 43215')
+})
+
+test('the chat tells the doubts that the results page shows', async () => {
+  const { db } = database
+  const deps = { db, zips, now }
+  const told = async () => (await ask('Who serves 78701?')).text
+  expect(await told()).not.toContain('Visitors doubt')
+  for (const reporter of ['ann', 'bob', 'cy']) {
+    const report = { zipCode: '78701', providerId: 'spectrum', kind: 'not_offered' as const }
+    expect(await takeReport(deps, reporter, report)).toEqual({ ok: true, value: 'taken' })
+  }
+  expect(await told()).toContain('Visitors doubt that this is right for Spectrum (3 reports).')
+  expect((await ask('Is Spectrum available in 78701?')).text).toContain('Visitors doubt')
 })

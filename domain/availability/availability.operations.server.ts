@@ -15,12 +15,12 @@ import type { ZipDirectory } from './zip-directory.server.ts'
 export const lookUpZip = operation({
   name: 'lookUpZip',
   summary: 'Who serves a ZIP code, from where that is known and how exactly.',
-  input: z.object({ zip: z._default(z.string().check(z.trim()), '') }),
+  input: z.object({ zip: z.optional(z.string().check(z.trim())) }),
   output: lookupResult,
   refusals: ['zip_needed', ...lookupRefusals],
   limits: [{ name: 'lookup', per: 'client' }],
   lane: 'lookup',
-  async run(deps: LookUpDeps, { log }: Caller, { zip }) {
+  async run(deps: LookUpDeps, { log }: Caller, { zip = '' }) {
     if (!isZipCode(zip)) return { ...refused('zip_needed'), field: 'zip' }
     const found = await lookUpProviders({ ...deps, log }, zip)
     return found.ok ? succeeded(found.value.result) : lookupRefusal(found, 'zip')
