@@ -51,9 +51,9 @@ test('the chat tells the doubts that the results page shows', async () => {
   const told = async () => (await ask('Who serves 78701?')).text
   expect(await told()).not.toContain('Visitors doubt')
   for (const reporter of ['ann', 'bob', 'cy']) {
-    const report = { zipCode: '78701', providerId: 'spectrum', kind: 'not_offered' as const }
+    const report = { zipCode: '78701', providerId: 'metronet', kind: 'not_offered' as const }
     expect(await takeReport(deps, reporter, report)).toEqual({ ok: true, value: 'taken' })
   }
-  expect(await told()).toContain('Visitors doubt that this is right for Spectrum (3 reports).')
-  expect((await ask('Is Spectrum available in 78701?')).text).toContain('Visitors doubt')
+  expect(await told()).toContain('Visitors doubt that this is right for Metronet (3 reports).')
+  expect((await ask('Is Metronet available in 78701?')).text).toContain('Visitors doubt')
 })
