@@ -27,20 +27,10 @@ export async function callApi<E extends Endpoint>(
   options: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'> = {},
 ): Promise<ApiAnswer<E>> {
   const [method, template = ''] = endpoint.split(' ')
-  const path = template.replace(/:(\w+)/, (_, name) =>
-    encodeURIComponent(new Map(Object.entries(input)).get(name)),
-  )
-  const response = await fetch(
-    `/${path.slice(1)}`,
-    method === 'GET'
-      ? options
-      : {
-          ...options,
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(input),
-        },
-  )
+  // A path has one parameter at most, and then it is all of the input.
+  const path = template.replace(/:\w+/, encodeURIComponent(Object.values(input).join()))
+  const sent = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+  const response = await fetch(`/${path.slice(1)}`, method === 'GET' ? options : { ...options, ...sent })
   const { status } = response
   const body: unknown = status === 204 ? undefined : await response.json().catch(() => null)
   if (response.ok && body !== null) return { ok: true, status, value: body as ApiOutput<E> }

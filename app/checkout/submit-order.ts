@@ -1,5 +1,6 @@
 import type { CartItem } from '#domain/cart/cart.ts'
-import { type FieldErrors, problems } from '#domain/shared/problem.ts'
+import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 import { callApi } from '../api/call-api.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
@@ -13,7 +14,7 @@ export type OrderAnswer =
   | { kind: 'cart_changed'; items: CartItem[]; title: string; message: string }
   | { kind: 'failed'; title: string; message: string }
 
-const { title: FAILED, message: NO_WORDS } = problems.checkout_failed
+const { title: FAILED, message: NO_WORDS } = checkoutProblems.checkout_failed
 
 /** Sends the order. Sending it again after a lost answer is safe: the key makes it the same order. */
 export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem[]): Promise<OrderAnswer> {

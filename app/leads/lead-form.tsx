@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { leadFields, leadRules } from '#domain/leads/lead-rules.ts'
+import { type LeadField, leadFields, leadRules } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 import { callApi } from '../api/call-api.ts'
@@ -137,11 +137,7 @@ async function sendLead(
     const answer = await callApi(
       'POST /api/leads',
       {
-        name: textOf(values, 'name'),
-        email: textOf(values, 'email'),
-        phone: textOf(values, 'phone'),
-        zipCode: textOf(values, 'zipCode'),
-        service: textOf(values, 'service'),
+        ...leadOf(values),
         marketingConsent: values.has('marketingConsent'),
         page: location.pathname,
         website: textOf(values, 'website'),
@@ -157,6 +153,9 @@ async function sendLead(
     return notSent
   }
 }
+
+const leadOf = (values: FormData) =>
+  Object.fromEntries(leadFields.map(name => [name, textOf(values, name)])) as Record<LeadField, string>
 
 function faultsOf(values: FormData): FieldErrors {
   const faults: FieldErrors = {}

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
-import { lookupWords } from '#domain/shared/problem-words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { searchAddress, searchStore } from './search-store.ts'

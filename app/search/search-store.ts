@@ -1,6 +1,6 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
-import { lookupWords } from '#domain/shared/problem-words.ts'
 import { showToast, type Toast } from '../shell/toasts.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'
 import { askWhoServes, lookupFault, type WhoServes } from './ask-who-serves.ts'

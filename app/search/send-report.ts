@@ -1,6 +1,6 @@
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 import type { ReportKind } from '#domain/availability/report-kinds.ts'
-import { REPORT_NOT_SENT } from '#domain/shared/problem-words.ts'
+import { REPORT_NOT_SENT } from '#domain/shared/lookup-words.ts'
 import { callApi } from '../api/call-api.ts'
 
 type Report = {

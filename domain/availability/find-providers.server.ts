@@ -1,7 +1,7 @@
 import { pricesAsOf } from '#domain/catalog/content-dates.ts'
+import { COVERAGE_UNAVAILABLE } from '#domain/shared/lookup-words.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
-import { COVERAGE_UNAVAILABLE } from '#domain/shared/problem-words.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'

@@ -1,16 +1,6 @@
+import { checkoutProblems } from './checkout-problems.ts'
+import type { ProblemKind } from './problem-kind.ts'
 import { ZIP_UNKNOWN } from './problem-words.ts'
-
-export type ProblemKind = {
-  /** HTTP status of the answer. */
-  status: number
-  title: string
-  /** What a visitor reads. */
-  message: string
-  /** Whether the same request may succeed later. */
-  retry: boolean
-  /** The wider problem under whose code it is answered, where programs need not tell the two apart. */
-  within?: 'invalid_input' | 'malformed_request' | 'not_found'
-}
 
 const CHECK_FORM = {
   status: 422,
@@ -95,32 +85,7 @@ export const problems = {
     message: 'Please sign in to complete your purchase',
     retry: false,
   },
-  cart_empty: {
-    status: 409,
-    title: 'Cart is empty',
-    message: 'Please add items to your cart before checkout',
-    retry: false,
-  },
-  cart_changed: {
-    status: 409,
-    title: 'Your cart has changed',
-    message:
-      'A price has changed or a service is no longer offered. We corrected your cart: please check it and place the order again.',
-    retry: false,
-  },
-  order_key_reused: {
-    status: 409,
-    title: 'Checkout failed',
-    message: 'This order was already placed with other items. Please reload the page and try again.',
-    retry: false,
-  },
-  checkout_failed: { status: 500, title: 'Checkout failed', message: 'Something went wrong', retry: true },
-  order_not_created: {
-    status: 500,
-    title: 'Checkout failed',
-    message: 'Failed to create order',
-    retry: true,
-  },
+  ...checkoutProblems,
   username_taken: {
     status: 409,
     title: 'Error creating account',

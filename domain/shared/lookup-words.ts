@@ -1,0 +1,22 @@
+/** Words of lookups that the browser shows by itself; like `problem-words.ts`, but only where somebody searches. */
+
+/** Of a report of a wrong entry that nothing answered. */
+export const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
+
+/** The error of an answer for which the coverage data were not to be had. */
+export const COVERAGE_UNAVAILABLE = 'FCC API is currently unavailable'
+
+type Words = { title: string; message: string }
+
+/** What the site says of a lookup, wherever one is made (specification, section 8). */
+export const lookupWords = {
+  failed: { title: 'Error fetching providers', message: 'There was an error getting provider information' },
+  /** Of the check of a kept address. */
+  notChecked: { title: 'Error checking availability', message: 'Could not verify service at your address' },
+  backup: {
+    title: 'Using backup data',
+    message: `${COVERAGE_UNAVAILABLE}. Showing alternative provider data.`,
+  },
+  none: { title: 'No providers found', message: "We couldn't find any providers for this address" },
+  notSaved: { title: 'Error saving address', message: 'There was an error saving your search' },
+} as const satisfies Record<string, Words>
