@@ -33,9 +33,9 @@ export async function sendMessage(
   const answer = await callApi('POST /api/chat-assistant', said, patiently()).catch(() => null)
   if (!answer) return { kind: 'not_sent' }
   if (answer.ok) return { kind: 'answered', ...answer.value }
-  const { status, problem, retryAfter } = answer
+  const { status, problem, headers } = answer
   if (status === 429 || status === 422)
-    return { kind: 'refused', words: inWords(problem?.detail, retryAfter) }
+    return { kind: 'refused', words: inWords(problem?.detail, headers.get('retry-after')) }
   return { kind: 'failed' }
 }
 

@@ -10,7 +10,7 @@ export type WhoServes = Partial<LookupResult> & {
 
 /** Asks who serves an address or ZIP. Throws where nothing answers or our server is at fault. */
 export async function askWhoServes(address: string, signal?: AbortSignal): Promise<WhoServes> {
-  const answer = await callApi('POST /api/fcc-broadband', { address }, signal ? { signal } : {})
+  const answer = await callApi('POST /api/fcc-broadband', { address }, signal && { signal })
   if (answer.ok) return answer.value
   const { status, problem } = answer
   if (status >= 500 || !problem) throw new Error(`The lookup answered ${status}`)

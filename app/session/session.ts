@@ -11,13 +11,8 @@ let firstLookup: Promise<void> | null = null
 
 /** Asks the server who is signed in. What cannot be asked counts as nobody. */
 export async function refreshSession(): Promise<void> {
-  try {
-    const answer = await callApi('GET /api/session', {})
-    if (!answer.ok) throw new Error(`The session answered ${answer.status}`)
-    session.set({ loading: false, user: answer.value.user })
-  } catch {
-    session.set({ loading: false, user: session.get().user })
-  }
+  const answer = await callApi('GET /api/session', {}).catch(() => null)
+  session.set({ loading: false, user: answer?.ok ? answer.value.user : session.get().user })
 }
 
 /** What can happen to a session, as the specification names it. */
