@@ -4,6 +4,8 @@ import type { Endpoint, endpoints } from './operations.server.ts'
 
 type Bound<E extends Endpoint> = (typeof endpoints)[E]['operation']
 type Input<E extends Endpoint> = z.core.input<Bound<E>['input']>
+/** An endpoint with the parameter of its path in place: `GET /api/zip/78701`. */
+type Filled<E> = E extends `${infer Start}:${string}` ? `${Start}${string}` : E
 export type ApiOutput<E extends Endpoint> = z.core.output<Bound<E>['output']>
 
 /** Why a request was refused: the members of our problem answers, none of which is sure to be there. */
@@ -18,18 +20,17 @@ export type ApiAnswer<E extends Endpoint> =
   | { ok: false; status: number; headers: Headers; problem: Problem | null }
 
 /**
- * Asks our own server: the input goes into the path of a GET and into the JSON body of a POST. Rejects where
- * nothing answers or the signal aborts; every answer is a value.
+ * Asks our own server. The input goes into the JSON body of a POST; a parameter of the path is filled in by the caller.
+ * Rejects where nothing answers or the signal aborts; every answer is a value.
  */
 export async function callApi<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Filled<E>,
   input: Input<E>,
   options?: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'>,
 ): Promise<ApiAnswer<E>> {
   const [method, path = ''] = endpoint.split(' ')
   const response = await fetch(
-    // A path has one parameter at most, and then it is all of the input.
-    path.replace(/:\w+/, Object.values(input).join()),
+    path,
     method === 'GET'
       ? options
       : {

@@ -1,6 +1,6 @@
-import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/shared/problem-words.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/shared/zip-words.ts'
 import { type ApiOutput, callApi } from '../api/call-api.ts'
 
 export type ZipPlace = ApiOutput<'GET /api/zip/:zip'>
@@ -20,7 +20,11 @@ export function askZip(text: string): Promise<ZipKnowledge> {
   const code = fiveDigitZip(zip)
   const before = asked.get(code)
   if (before) return before
-  const answer = callApi('GET /api/zip/:zip', { zip: code }, { signal: AbortSignal.timeout(WAIT_MS) })
+  const answer = callApi<'GET /api/zip/:zip'>(
+    `GET /api/zip/${code}`,
+    { zip: code },
+    { signal: AbortSignal.timeout(WAIT_MS) },
+  )
     .then((directory): ZipKnowledge => {
       if (directory.ok) return directory.value
       if (directory.status === 404) return 'unknown'

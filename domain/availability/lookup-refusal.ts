@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/shared/operation.ts'
-import { zipMismatchWords } from '#domain/shared/problem-words.ts'
+import { zipMismatchWords } from '#domain/shared/zip-words.ts'
 import type { ZipStateMismatch } from './find-providers.server.ts'
 
 /** Why a lookup may be refused. */

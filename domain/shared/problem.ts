@@ -1,6 +1,6 @@
 import { checkoutProblems } from './checkout-problems.ts'
 import type { ProblemKind } from './problem-kind.ts'
-import { ZIP_UNKNOWN } from './problem-words.ts'
+import { ZIP_UNKNOWN } from './zip-words.ts'
 
 const CHECK_FORM = {
   status: 422,
