@@ -40,7 +40,7 @@ export async function sendBundle(
     )
     if (answer.ok) return { sent: true }
     // A server fault has no words of use to the visitor beyond those of the form.
-    const detail = answer.status < 500 ? (answer.problem?.detail ?? null) : null
+    const detail = answer.response.status < 500 ? (answer.problem?.detail ?? null) : null
     return { sent: false, detail, fields: answer.problem?.fields ?? {} }
   } catch {
     return NOT_SENT

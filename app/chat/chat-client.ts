@@ -19,7 +19,7 @@ const patiently = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) })
 
 /** Reads the earlier messages; `null` where they cannot be read now. */
 export async function readHistory(): Promise<History | null> {
-  const answer = await callApi('GET /api/chat-assistant', {}, patiently()).catch(() => null)
+  const answer = await callApi('GET /api/chat-assistant', null, patiently()).catch(() => null)
   return answer?.ok ? answer.value : null
 }
 
@@ -33,7 +33,8 @@ export async function sendMessage(
   const answer = await callApi('POST /api/chat-assistant', said, patiently()).catch(() => null)
   if (!answer) return { kind: 'not_sent' }
   if (answer.ok) return { kind: 'answered', ...answer.value }
-  const { status, problem, headers } = answer
+  const { response, problem } = answer
+  const { status, headers } = response
   if (status === 429 || status === 422)
     return { kind: 'refused', words: inWords(problem?.detail, headers.get('retry-after')) }
   return { kind: 'failed' }

@@ -12,7 +12,8 @@ export type WhoServes = Partial<LookupResult> & {
 export async function askWhoServes(address: string, signal?: AbortSignal): Promise<WhoServes> {
   const answer = await callApi('POST /api/fcc-broadband', { address }, signal && { signal })
   if (answer.ok) return answer.value
-  const { status, problem } = answer
+  const { problem } = answer
+  const { status } = answer.response
   if (status >= 500 || !problem) throw new Error(`The lookup answered ${status}`)
   return problem
 }

@@ -20,15 +20,13 @@ export function askZip(text: string): Promise<ZipKnowledge> {
   const code = fiveDigitZip(zip)
   const before = asked.get(code)
   if (before) return before
-  const answer = callApi<'GET /api/zip/:zip'>(
-    `GET /api/zip/${code}`,
-    { zip: code },
-    { signal: AbortSignal.timeout(WAIT_MS) },
-  )
+  const answer = callApi<'GET /api/zip/:zip'>(`GET /api/zip/${code}`, null, {
+    signal: AbortSignal.timeout(WAIT_MS),
+  })
     .then((directory): ZipKnowledge => {
       if (directory.ok) return directory.value
-      if (directory.status === 404) return 'unknown'
-      throw new Error(`The directory answered ${directory.status}`)
+      if (directory.response.status === 404) return 'unknown'
+      throw new Error(`The directory answered ${directory.response.status}`)
     })
     .catch(() => {
       asked.delete(code)

@@ -11,7 +11,7 @@ let firstLookup: Promise<void> | null = null
 
 /** Asks the server who is signed in. What cannot be asked counts as nobody. */
 export async function refreshSession(): Promise<void> {
-  const answer = await callApi('GET /api/session', {}).catch(() => null)
+  const answer = await callApi('GET /api/session', null).catch(() => null)
   session.set({ loading: false, user: answer?.ok ? answer.value.user : session.get().user })
 }
 

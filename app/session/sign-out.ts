@@ -7,7 +7,7 @@ import { announceSession } from './session-events.ts'
 export async function signOut(navigate: NavigateFunction): Promise<void> {
   try {
     const answer = await callApi('POST /api/sign-out', {})
-    if (!answer.ok) throw new Error(`Sign-out answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`Sign-out answered ${answer.response.status}`)
   } catch {
     showToast({ tone: 'alarm', title: 'Not signed out', description: 'Please try again.' })
     return
