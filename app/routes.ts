@@ -26,7 +26,7 @@ export default [
   route('how-we-rank', 'legal/how-we-rank.route.tsx'),
   route('privacy', 'legal/privacy.route.tsx'),
   route('terms', 'legal/terms.route.tsx'),
-  route('developers', 'developers/developers.route.tsx'),
+  route('developers', 'developers/developers.route.tsx', { id: 'developers' }),
 
   // Screens that depend on the visitor.
   route('providers', 'providers/providers.route.tsx'),

@@ -14,7 +14,12 @@ if (!json) throw new Error(`${name} is not the list of routes that was expected.
 const manifest = JSON.parse(json)
 const onEveryPage = new Set([manifest.entry.module, ...manifest.entry.imports])
 for (const [id, route] of Object.entries(manifest.routes)) {
-  if (id !== 'root' && !route.hasDefaultExport && !route.hasClientLoader && /^(api|seo)\/|^account\/auth-social/.test(id)) {
+  if (
+    id !== 'root' &&
+    !route.hasDefaultExport &&
+    !route.hasClientLoader &&
+    /^(api|seo)\/|^account\/auth-social/.test(id)
+  ) {
     delete manifest.routes[id]
   } else if (id !== 'root') {
     route.imports = route.imports.filter(file => !onEveryPage.has(file))

@@ -194,10 +194,11 @@ test('a page that takes forms says which operations they ask for', () => {
     source => source.path.endsWith('.route.tsx') && /\nexport async function action\b/.test(source.text),
   )
   expect(forms.length).toBeGreaterThan(5)
-  for (const { path } of forms) {
+  const unlisted = forms.filter(({ path }) => {
     const [, address] = addresses.match(new RegExp(`route\\('([^']+)', '${path.replace('app/', '')}'`)) ?? []
-    expect(table, path).toContain(`'POST /${address}'`)
-  }
+    return !table.includes(`'POST /${address}'`)
+  })
+  expect(unlisted.map(source => source.path)).toEqual([])
 })
 
 test('the browser asks the server by one client', () => {
