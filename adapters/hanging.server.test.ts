@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { test } from 'vitest'
 import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
 import { createZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { outerHandle } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { Mailbox } from '#tests/support/mailbox.ts'
 import { ModelServer } from '#tests/support/model-server.ts'
@@ -85,6 +87,8 @@ async function model(): Promise<Service> {
         embedded: async () => ({ text: 'embedded', links: [] }),
         coverage: { find: async () => null },
         zips: createZipDirectory(''),
+        db: outerHandle(drizzle.mock()),
+        now: () => new Date(),
         salesPhone: '(800) 555-0142',
         ...limits,
       })

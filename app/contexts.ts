@@ -55,6 +55,8 @@ export type RequestFacts = {
   id: string
   /** The client's address, from the socket or a trusted proxy; never from what the client says. */
   clientAddress: string
+  /** What limits count by: that address, or the /64 network of an IPv6 address. */
+  clientNetwork: string
   log: Log
   /** For the inline scripts of a page rendered on request. */
   nonce: string

@@ -26,6 +26,7 @@ export default [
   route('how-we-rank', 'legal/how-we-rank.route.tsx'),
   route('privacy', 'legal/privacy.route.tsx'),
   route('terms', 'legal/terms.route.tsx'),
+  route('developers', 'developers/developers.route.tsx', { id: 'developers' }),
 
   // Screens that depend on the visitor.
   route('providers', 'providers/providers.route.tsx'),
@@ -66,6 +67,7 @@ export default [
   route('api/bundle-leads', 'api/bundle-leads.route.ts'),
   route('api/events', 'api/events.route.ts'),
   route('api/automation/inbox', 'api/automation-inbox.route.ts'),
+  route('api/openapi.json', 'api/openapi.route.ts'),
   route('api/*', 'api/unknown.route.ts'),
 
   route('*', 'problems/not-found.route.tsx'),

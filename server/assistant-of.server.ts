@@ -10,7 +10,7 @@ export async function assistantOf(
   { db, coverage, zips, now }: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now'>,
 ): Promise<Assistant> {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name } = config
-  const deps = { coverage, zips, salesPhone: config.SALES_PHONE }
+  const deps = { db, coverage, zips, now, salesPhone: config.SALES_PHONE }
   if (!baseUrl || !apiKey || !name) return createAssistant(deps)
   // Several megabytes of code that most houses never run.
   const { createLanguageModel } = await import('#adapters/language-model.server.ts')

@@ -21,7 +21,7 @@ const mayUse: Record<string, readonly string[]> = {
   consent: [],
   orders: ['accounts', 'automation', 'cart', 'catalog', 'consent', 'pricing'],
   leads: ['automation', 'bundles', 'catalog', 'consent', 'mail'],
-  addresses: ['accounts'],
+  addresses: ['accounts', 'availability'],
   assistant: [
     ...['automation', 'availability', 'bundles', 'catalog', 'comparison', 'consent', 'leads', 'pricing'],
   ],
@@ -72,15 +72,16 @@ const sharedMayUse: Record<string, readonly string[]> = {
   'first-load': [],
   seo: [],
   middleware: [],
-  measurement: ['first-load', 'ui'],
+  operations: [],
+  measurement: ['first-load', 'operations', 'ui'],
   contact: ['first-load', 'measurement', 'ui'],
   problems: ['contact', 'ui'],
-  api: ['problems'],
-  session: ['first-load', 'ui'],
+  api: ['operations', 'problems'],
+  session: ['first-load', 'operations', 'ui'],
   cart: ['contact', 'first-load', 'ui'],
-  chat: ['first-load', 'measurement', 'session', 'ui'],
-  search: ['cart', 'contact', 'first-load', 'ui'],
-  leads: ['contact', 'first-load', 'problems', 'search', 'ui'],
+  chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
+  search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
+  leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
   shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'session', 'ui'],
 }
 
@@ -276,6 +277,52 @@ test('few files ask the outside world, and each says what it does with a redirec
   // What runs in the browser asks this site alone.
   const elsewhere = within('app').filter(source => /fetch\(\s*[`'"](?!\/(?!\/))/.test(source.text))
   expect(elsewhere.map(source => source.path)).toEqual([])
+})
+
+test('endpoints and tools hold no rules: they bind operations', () => {
+  const endpoints = within('app/api').filter(source => source.path.endsWith('.route.ts'))
+  expect(endpoints.length).toBeGreaterThan(10)
+  const rules = (target: string, source: Source) =>
+    target.startsWith('domain/') && !new RegExp(`import type [^;]*?'#?${target}'`).test(source.text)
+  const holding = endpoints.flatMap(source =>
+    source.imports.filter(target => rules(target, source)).map(target => `${source.path} -> ${target}`),
+  )
+  expect(holding).toEqual([])
+  const tools = production.find(source => source.path.endsWith('model/assistant-tools.server.ts'))
+  expect(
+    tools?.imports.filter(target => /^domain\/(?:catalog|pricing|comparison|bundles)\//.test(target)),
+  ).toEqual([])
+})
+
+test('limits are counted, and doubts are added, by use cases alone', () => {
+  const counting = within('app').filter(source => /\blimiter\b/.test(source.text))
+  expect(counting.map(source => source.path)).toEqual(['app/contexts.ts'])
+  const users = production.filter(source =>
+    source.imports.some(target => /availability\/find-providers\.server/.test(target)),
+  )
+  expect(users.map(source => source.path)).toEqual([
+    'domain/availability/look-up-providers.server.ts',
+    'domain/availability/lookup-refusal.ts',
+  ])
+})
+
+test('a page that takes forms says which operations they ask for', () => {
+  const table = production.find(source => source.path === 'app/operations/operations.server.ts')?.text ?? ''
+  const addresses = production.find(source => source.path === 'app/routes.ts')?.text ?? ''
+  const forms = within('app').filter(
+    source => source.path.endsWith('.route.tsx') && /\nexport async function action\b/.test(source.text),
+  )
+  expect(forms.length).toBeGreaterThan(5)
+  const unlisted = forms.filter(({ path }) => {
+    const [, address] = addresses.match(new RegExp(`route\\('([^']+)', '${path.replace('app/', '')}'`)) ?? []
+    return !table.includes(`'POST /${address}'`)
+  })
+  expect(unlisted.map(source => source.path)).toEqual([])
+})
+
+test('the browser asks the server by one client', () => {
+  const asking = within('app').filter(source => /\bfetch\(/.test(source.text))
+  expect(asking.map(source => source.path)).toEqual(['app/operations/call-api.ts'])
 })
 
 test('code with input and output says so in its name', () => {

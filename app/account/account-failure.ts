@@ -1,5 +1,5 @@
 import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
-import { UNREACHABLE } from '../problems/unreachable.ts'
+import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 
 /** Why an account form did not do what it should, and what was typed, so that a page without script shows it again. */
 export type AccountFailure = {
@@ -25,10 +25,9 @@ const fieldOf: Partial<Record<ProblemCode, string>> = {
 export function accountFailure(
   code: ProblemCode,
   form: Record<string, unknown>,
-  { title, fields }: { title?: string; fields?: FieldErrors } = {},
+  { title, fields, field = fieldOf[code] }: { title?: string; fields?: FieldErrors; field?: string } = {},
 ): AccountFailure {
   const { message, title: usualTitle } = problems[code]
-  const field = fieldOf[code]
   return {
     title: title ?? usualTitle,
     message,

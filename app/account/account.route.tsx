@@ -4,11 +4,11 @@ import { listSessions } from '#domain/accounts/session-store.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
+import { servicesContext } from '../contexts.ts'
 import { announceSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/account.route.ts'
-import { type AccountAnswer, accountFields, runIntent } from './account-actions.server.ts'
+import { type AccountAnswer, accountFields, refusedForm, runIntent } from './account-actions.server.ts'
 import { unansweredFailure } from './account-failure.ts'
 import { answerOr } from './answer-or.ts'
 import { DeleteSection } from './delete-section.tsx'
@@ -42,23 +42,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Each form of the page is an intent; what an intent does stands in account-actions. */
+/** Each form of the page is an intent; what an intent asks for stands in account-actions. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const visitor = await requireVisitor(request, context)
+  await requireVisitor(request, context)
   const form = await readForm(request, accountFields)
-  const { log } = context.get(requestContext)
-  const result = await runIntent({ services: context.get(servicesContext), visitor, request, form }, log)
+  const result = await runIntent({ args: { request, context }, form })
   if (!result) throw new Response(null, { status: 400 })
-  const { answer, status, headers } = result
-  if (answer.kind === 'deleted') throw redirect('/', { headers: headers ?? {} })
+  if (!result.ok) return refusedForm(form, result)
+  const { answer, headers = {} } = result
+  if (answer.kind === 'deleted') throw redirect('/', { headers })
   // A changed account may have a new session: what is shown next is asked for with it.
   if (answer.kind === 'updated') {
-    throw replace(`/account?${new URLSearchParams({ updated: answer.what })}`, {
-      status: 303,
-      headers: headers ?? {},
-    })
+    throw replace(`/account?${new URLSearchParams({ updated: answer.what })}`, { status: 303, headers })
   }
-  return data(answer, { status, headers: headers ?? {} })
+  return data(answer, { headers })
 }
 
 /** Tells of the outcome where there is script: the toast, the header and the other tabs follow at once. */

@@ -1,12 +1,11 @@
 import { Suspense, useCallback, useRef } from 'react'
 import { Await, data } from 'react-router'
-import { z } from 'zod/mini'
 import { addressHistory } from '#domain/addresses/address-history.server.ts'
-import { deleteSubmission } from '#domain/addresses/delete-submission.server.ts'
+import { deleteSearch } from '#domain/addresses/addresses.operations.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
+import { performForm } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -15,7 +14,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/address-history.route.ts'
 import { AddressCard, DELETE_FAILED } from './address-card.tsx'
 import { HistoryError, NoHistory } from './history-states.tsx'
-import { requireVisitor } from './signed-in.server.ts'
+import { requireVisitor, signInFirst } from './signed-in.server.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Address history | ${brand.name}` },
@@ -40,22 +39,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { history: serverLoader().then(({ history }) => history, unread) }
 }
 
-const entryId = z.uuid()
-
 /** Deletes one of the visitor's own searches. Another's answers like a missing one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = entryId.safeParse((await readForm(request, ['id'])).id)
-  try {
-    const visitor = await requireVisitor(request, context)
-    const deleted =
-      id.success && (await deleteSubmission(context.get(servicesContext).db, visitor.id, id.data))
-    return data({ deleted }, deleted ? 200 : problems.not_found.status)
-  } catch (error) {
-    if (error instanceof Response) throw error
-    context.get(requestContext).log.error({ err: describeError(error) }, 'address not deleted')
-    const code = isDatabaseDown(error) ? 'database_unavailable' : 'unexpected'
-    return data({ deleted: false }, problems[code].status)
-  }
+  const { id } = await readForm(request, ['id'])
+  const result = await performForm(deleteSearch, { request, context }, { id })
+  if (result.ok) return data({ deleted: true }, 200)
+  if (result.code === 'authentication_required') throw signInFirst(request)
+  const code = result.code === 'invalid_input' ? 'not_found' : result.code
+  return data({ deleted: false }, problems[code].status)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
+import { startSocialSignIn } from '#domain/accounts/accounts.operations.server.ts'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { isSocialProvider } from '#domain/accounts/social-providers.ts'
-import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { given } from '#domain/shared/define-operation.ts'
+import { callerOf, operationDeps } from '../api/caller.server.ts'
+import { settingsContext } from '../contexts.ts'
 import type { Route } from './+types/auth-social.route.ts'
 import { rememberProvider } from './social-cookie.ts'
 
@@ -9,17 +12,19 @@ import { rememberProvider } from './social-cookie.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { provider } = params
   if (!isSocialProvider(provider)) throw new Response(null, { status: 404 })
-  const { accounts, limiter } = context.get(servicesContext)
   const returnTo = safeReturnUrl(new URL(request.url).searchParams.get('returnTo'))
-  const back = (refusal: string) => redirect(`/auth?${new URLSearchParams({ provider, refusal, returnTo })}`)
-  const wait = await limiter.hit('social_sign_in', context.get(requestContext).clientAddress)
-  if (wait !== null) throw back('too_many_requests')
-  const outcome = await accounts.startSocialSignIn(provider, returnTo, request)
-  if (!outcome.ok) throw back('unavailable')
-  const { headers, url } = outcome.value
-  headers.append(
-    'set-cookie',
-    rememberProvider(provider, context.get(settingsContext).publicUrl.startsWith('https:')),
+  const { caller } = callerOf({ request, context })
+  const result = await startSocialSignIn.perform(
+    operationDeps(context),
+    caller,
+    given({ provider, returnTo }),
   )
-  throw redirect(url, { headers })
+  if (!result.ok) {
+    const refusal = result.code === 'too_many_requests' ? result.code : 'unavailable'
+    throw redirect(`/auth?${new URLSearchParams({ provider, refusal, returnTo })}`)
+  }
+  const headers = new Headers(result.headers)
+  const https = context.get(settingsContext).publicUrl.startsWith('https:')
+  headers.append('set-cookie', rememberProvider(provider, https))
+  throw redirect(result.value.url, { headers })
 }

@@ -7,17 +7,14 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router'
-import { signInForm, signUpForm } from '#domain/accounts/account-forms.ts'
+import { signIn, signUp } from '#domain/accounts/accounts.operations.server.ts'
 import { safeReturnUrl, savedReturnUrl } from '#domain/accounts/return-url.ts'
-import { signIn, signUp } from '#domain/accounts/sign-in.server.ts'
-import { refused } from '#domain/shared/outcome.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { fieldErrors } from '../api/read-body.server.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
+import { servicesContext } from '../contexts.ts'
 import { measure } from '../measurement/measure.ts'
-import { formFault } from '../problems/unless-fault.server.ts'
 import { announceSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/auth.route.ts'
@@ -59,31 +56,23 @@ const titles = { signIn: problems.sign_in_refused.title, signUp: problems.userna
 
 /** Signs in or up, then goes to the saved return URL. Works as a plain form post too. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const { clientAddress, log } = context.get(requestContext)
   const form = await readForm(request, formFields)
   const signsUp = form.intent === 'sign-up'
-  const title = signsUp ? titles.signUp : titles.signIn
-  const failed = (code: Parameters<typeof accountFailure>[0], details = {}, headers: HeadersInit = {}) => {
-    const failure = accountFailure(code, form, { title, ...details })
-    return data<AuthAnswer>({ kind: 'failed', signsUp, failure }, { status: problems[code].status, headers })
+  const { email, username, password, confirmPassword } = form
+  const args = { request, context }
+  const result = signsUp
+    ? await performForm(signUp, args, { email, username, password, confirmPassword })
+    : await performForm(signIn, args, { email, password })
+  if (!result.ok) {
+    const title = signsUp ? titles.signUp : titles.signIn
+    const failure = accountFailure(result.code, form, { ...result, title })
+    const { status } = problems[result.code]
+    return data<AuthAnswer>({ kind: 'failed', signsUp, failure }, { status, headers: retryHeaders(result) })
   }
-  const parsed = (signsUp ? signUpForm : signInForm).safeParse(form)
-  if (!parsed.success) return failed('invalid_input', { fields: fieldErrors(parsed.error) })
-  const from = { request, clientAddress }
-  const attempt =
-    'username' in parsed.data
-      ? signUp(services, signUpForm.parse(parsed.data), from)
-      : signIn(services, parsed.data, from)
-  const outcome = await attempt.catch((fault: unknown) => refused(formFault(fault, log)))
-  if (!outcome.ok) {
-    if (!('retryAfterSeconds' in outcome)) return failed(outcome.code)
-    return failed(outcome.code, {}, { 'retry-after': String(outcome.retryAfterSeconds) })
+  if ('confirmationSent' in result.value && result.value.confirmationSent) {
+    return data<AuthAnswer>({ kind: 'mailed', email: email?.trim() ?? '' })
   }
-  if ('confirmationSent' in outcome.value && outcome.value.confirmationSent) {
-    return data<AuthAnswer>({ kind: 'mailed', email: parsed.data.email })
-  }
-  throw replace(safeReturnUrl(form.returnTo), { status: 303, headers: outcome.value.headers })
+  throw replace(safeReturnUrl(form.returnTo), { status: 303, headers: result.headers ?? {} })
 }
 
 /** Tells of the outcome where there is script: the toast, the header and the other tabs follow at once. */

@@ -1,13 +1,10 @@
 import { data, Link } from 'react-router'
 import { mailRequestForm } from '#domain/accounts/account-forms.ts'
-import { requestAccountMail } from '#domain/accounts/account-mail-job.server.ts'
-import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
+import { mailAccountLink } from '#domain/accounts/accounts.operations.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { fieldErrors } from '../api/read-body.server.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
-import { formFault } from '../problems/unless-fault.server.ts'
 import type { Route } from './+types/forgot-password.route.ts'
 import { accountFailure, unansweredFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
@@ -25,35 +22,13 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** Takes the wish for a mail and answers the same, as quickly, whether or not the address has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
   const form = await readForm(request, ['intent', 'email', 'wish'])
   const wish = form.wish === 'confirm_address' ? 'confirm_address' : 'reset_password'
-  const parsed = mailRequestForm.safeParse(form)
-  if (!parsed.success) {
-    const failure = accountFailure('invalid_input', form, { fields: fieldErrors(parsed.error) })
-    return data({ failure, sentTo: null, wish } as const, problems.invalid_input.status)
-  }
-  const email = parsed.data.email.toLowerCase()
-  const tooOften = await refusedForNow(services.limiter, [
-    ['account_mail', context.get(requestContext).clientAddress],
-    ['account_mail_address', email],
-  ])
-  if (tooOften) {
-    const headers = { 'retry-after': String(tooOften.retryAfterSeconds) }
-    const failure = accountFailure(tooOften.code, form)
-    return data({ failure, sentTo: null, wish } as const, {
-      status: problems.too_many_requests.status,
-      headers,
-    })
-  }
-  try {
-    await requestAccountMail(services, { wish, email })
-  } catch (fault) {
-    const code = formFault(fault, context.get(requestContext).log)
-    const failure = accountFailure(code, form)
-    return data({ failure, sentTo: null, wish } as const, problems[code].status)
-  }
-  return { failure: null, sentTo: parsed.data.email, wish } as const
+  const result = await performForm(mailAccountLink, { request, context }, { email: form.email, wish })
+  if (result.ok) return { failure: null, sentTo: result.value.email, wish } as const
+  const failure = accountFailure(result.code, form, result)
+  const { status } = problems[result.code]
+  return data({ failure, sentTo: null, wish } as const, { status, headers: retryHeaders(result) })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,14 +1,10 @@
 import { data, Link, replace } from 'react-router'
 import { passwordResetForm } from '#domain/accounts/account-forms.ts'
-import { isCommonPassword } from '#domain/accounts/common-passwords.server.ts'
-import { refusedForNow } from '#domain/accounts/sign-in.server.ts'
-import { refused } from '#domain/shared/outcome.ts'
-import { type ProblemCode, problems } from '#domain/shared/problem.ts'
+import { resetPassword } from '#domain/accounts/accounts.operations.server.ts'
+import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { fieldErrors } from '../api/read-body.server.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
-import { formFault } from '../problems/unless-fault.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/reset-password.route.ts'
 import { accountFailure, unansweredFailure } from './account-failure.ts'
@@ -33,25 +29,14 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Sets the password once per link, ends every other session and goes on as confirmed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, limiter } = context.get(servicesContext)
-  const { clientAddress, log } = context.get(requestContext)
   const form = await readForm(request, ['intent', 'token', 'password', 'confirmPassword'])
-  const failed = (code: ProblemCode, fields?: Record<string, string>, headers: HeadersInit = {}) =>
-    data(
-      { code, failure: accountFailure(code, form, fields ? { fields } : {}) },
-      { status: problems[code].status, headers },
-    )
-  const parsed = passwordResetForm.safeParse(form)
-  if (!parsed.success) return failed('invalid_input', fieldErrors(parsed.error))
-  const tooOften = await refusedForNow(limiter, [['password', clientAddress]])
-  if (tooOften) return failed(tooOften.code, undefined, { 'retry-after': String(tooOften.retryAfterSeconds) })
-  const { token, password } = parsed.data
-  if (await isCommonPassword(password)) return failed('password_common')
-  const outcome = await accounts
-    .resetPassword(token, password, request)
-    .catch((fault: unknown) => refused(formFault(fault, log)))
-  if (!outcome.ok) return failed(outcome.code)
-  throw replace('/auth/callback?type=recovery', { status: 303, headers: outcome.value.headers })
+  const result = await performForm(resetPassword, { request, context }, form)
+  if (result.ok) {
+    throw replace('/auth/callback?type=recovery', { status: 303, headers: result.headers ?? {} })
+  }
+  const { code } = result
+  const failure = accountFailure(code, form, result)
+  return data({ code, failure }, { status: problems[code].status, headers: retryHeaders(result) })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -9,6 +9,11 @@ export async function requireVisitor(
 ): Promise<Visitor> {
   const visitor = await context.get(servicesContext).accounts.visitorOf(request)
   if (visitor) return visitor
+  throw signInFirst(request)
+}
+
+/** The way to the sign-in page and back. */
+export function signInFirst(request: Request): Response {
   const { pathname, search } = new URL(request.url)
-  throw redirect(`/auth?${new URLSearchParams({ returnTo: pathname.replace(/\.data$/, '') + search })}`)
+  return redirect(`/auth?${new URLSearchParams({ returnTo: pathname.replace(/\.data$/, '') + search })}`)
 }

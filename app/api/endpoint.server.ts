@@ -1,11 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Visitor } from '#domain/accounts/visitor.ts'
-import type { LimitName } from '#domain/shared/limits.ts'
+import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
+import type { Given, OperationFacts, Result } from '#domain/shared/operation.ts'
+import { noInput, noOutput } from '#domain/shared/operation.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
-import { type RequestFacts, requestContext, type Services, servicesContext } from '../contexts.ts'
-import { problemResponse } from '../problems/problem-response.server.ts'
+import { requestContext } from '../contexts.ts'
+import { type Binding, type Endpoint, endpoints } from '../operations/operations.server.ts'
+import { problemResponse, refusalResponse } from '../problems/problem-response.server.ts'
+import { callerOf, operationDeps } from './caller.server.ts'
+import { readJson } from './read-body.server.ts'
+import { readParameters, repeatsParameter } from './read-parameters.server.ts'
 
 type RouteArgs = {
   request: Request
@@ -13,70 +18,65 @@ type RouteArgs = {
   context: Readonly<RouterContextProvider>
 }
 
-type EndpointArgs = {
-  request: Request
-  params: Record<string, string | undefined>
-  services: Services
-  facts: RequestFacts
-  /** Who is signed in; asked for only when needed. */
-  visitor(): Promise<Visitor | null>
+/** An operation as every binding of this folder may call it. */
+type Callable = OperationFacts & {
+  perform(
+    deps: ReturnType<typeof operationDeps>,
+    caller: ChatCaller,
+    given: Given,
+  ): Promise<Result<unknown, ProblemCode>>
 }
 
 /**
- * A JSON endpoint: allows its method only and each parameter of the address once, counts the client against its limit,
- * and turns every fault into a problem answer that is logged once and shows nothing of the inside.
+ * A JSON endpoint: the operation bound to this method and path, or to the other method of the same path. Reads the
+ * input as `read` says, else the parameters of a GET and the JSON body of a POST. Every fault becomes a problem answer
+ * that is logged once and shows nothing of the inside.
  */
 export function endpoint(
-  {
-    method,
-    limit,
-    fault = 'unexpected',
-  }: {
-    method: 'GET' | 'POST'
-    limit?: LimitName
-    /** What a fault of ours is called here. */
-    fault?: ProblemCode
-  },
-  handle: (args: EndpointArgs) => Promise<Response>,
+  names: Endpoint | readonly Endpoint[],
+  read?: (args: RouteArgs) => ReturnType<Given>,
 ) {
-  return async ({ request, params, context }: RouteArgs): Promise<Response> => {
-    const services = context.get(servicesContext)
-    const facts = context.get(requestContext)
-    const allowed = request.method === method || (method === 'GET' && request.method === 'HEAD')
-    if (!allowed) {
+  const bound = [names].flat().map(name => [name.split(' ')[0], endpoints[name]] as const)
+  const allowed = bound.map(([method]) => method).join(', ')
+  return async (args: RouteArgs): Promise<Response> => {
+    const { request, context } = args
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const binding: Binding<Callable> | undefined = bound.find(([known]) => known === method)?.[1]
+    if (!binding) {
       const refusal = problemResponse('method_not_allowed')
-      refusal.headers.set('allow', method)
+      refusal.headers.set('allow', allowed)
       return refusal
     }
-    if (hasRepeatedParameter(new URL(request.url))) {
-      return problemResponse('malformed_request', { message: 'A parameter of the address comes twice.' })
-    }
+    if (repeatsParameter(request)) return problemResponse('parameter_repeated')
+    const { operation } = binding
     try {
-      const retryAfterSeconds = limit ? await services.limiter.hit(limit, facts.clientAddress) : null
-      if (retryAfterSeconds !== null) return problemResponse('too_many_requests', { retryAfterSeconds })
-      return await handle({
-        request,
-        params,
-        services,
-        facts,
-        visitor: () => services.accounts.visitorOf(request),
-      })
+      const { caller, cookies } = callerOf(args)
+      const given = read ? () => read(args) : () => inputOf(operation, args)
+      const result = await operation.perform(operationDeps(context), caller, given)
+      return result.ok ? answer(binding, result, cookies) : refusalResponse(result)
     } catch (error) {
-      facts.log.error({ err: describeError(error), path: new URL(request.url).pathname }, 'request fault')
-      return problemResponse(isDatabaseDown(error) ? 'database_unavailable' : fault)
+      const { log } = context.get(requestContext)
+      log.error({ err: describeError(error), operation: operation.name }, 'request fault')
+      return problemResponse(isDatabaseDown(error) ? 'database_unavailable' : operation.fault)
     }
   }
 }
 
-/** Which of two values is meant nobody can say. */
-function hasRepeatedParameter({ searchParams }: URL): boolean {
-  return new Set(searchParams.keys()).size !== searchParams.size
+function inputOf(operation: OperationFacts, { request, params }: RouteArgs): ReturnType<Given> {
+  if (request.method !== 'POST') return Promise.resolve({ ok: true, value: readParameters(request, params) })
+  return operation.input === noInput ? Promise.resolve({ ok: true, value: {} }) : readJson(request)
 }
 
-/** An answer that no cache keeps. */
-export function json(body: unknown, init: ResponseInit = {}): Response {
-  const headers = new Headers(init.headers)
+/** An answer that no cache keeps, unless the operation says so. */
+function answer(
+  { operation, status, token }: Binding,
+  result: { value: unknown; headers?: Headers },
+  cookies: readonly string[],
+): Response {
+  const headers = new Headers(token ? undefined : result.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (operation.output === noOutput) return new Response(null, { status: 204, headers })
   headers.set('content-type', 'application/json')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  return new Response(JSON.stringify(body), { ...init, headers })
+  return new Response(JSON.stringify(result.value), { status: status ?? 200, headers })
 }

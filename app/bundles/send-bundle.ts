@@ -2,6 +2,7 @@ import type { BundleChoice } from '#domain/bundles/bundle.ts'
 import { bundleContactFields } from '#domain/leads/bundle-contact.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { callApi } from '../operations/call-api.ts'
 import type { BundleContact } from './contact-draft.ts'
 
 const SEND_TIMEOUT_MS = 20_000
@@ -22,7 +23,7 @@ export function contactFaults(contact: BundleContact): FieldErrors {
 
 export type BundleAnswer = { sent: true } | { sent: false; detail: string | null; fields: FieldErrors }
 
-const UNREACHABLE: BundleAnswer = { sent: false, detail: null, fields: {} }
+const NOT_SENT: BundleAnswer = { sent: false, detail: null, fields: {} }
 
 /** Sends the bundle in one call. The plans go by their ids: the server prices them. */
 export async function sendBundle(
@@ -32,18 +33,16 @@ export async function sendBundle(
   marks: { website: string; shownForMs: number; touched: boolean },
 ): Promise<BundleAnswer> {
   try {
-    const response = await fetch('/api/bundle-leads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...contact, ...choice, ...marks, zipCode, page: location.pathname }),
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    })
-    if (response.ok) return { sent: true }
-    const problem = (await response.json()) as { detail?: string; fields?: FieldErrors }
+    const answer = await callApi(
+      'POST /api/bundle-leads',
+      { ...contact, ...choice, ...marks, zipCode, page: location.pathname },
+      { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
+    )
+    if (answer.ok) return { sent: true }
     // A server fault has no words of use to the visitor beyond those of the form.
-    const detail = response.status < 500 ? (problem.detail ?? null) : null
-    return { sent: false, detail, fields: problem.fields ?? {} }
+    const detail = answer.response.status < 500 ? (answer.problem?.detail ?? null) : null
+    return { sent: false, detail, fields: answer.problem?.fields ?? {} }
   } catch {
-    return UNREACHABLE
+    return NOT_SENT
   }
 }

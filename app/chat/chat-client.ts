@@ -1,31 +1,26 @@
+import { type ApiOutput, callApi } from '../operations/call-api.ts'
+
 const SEND_TIMEOUT_MS = 40_000
 
 /** A message as the panel shows it. */
 export type ShownMessage = { id: string; sender: 'user' | 'assistant' | 'agent'; message: string }
 
 /** The visitor's own conversation as the server tells it. */
-export type History = {
-  sessionId: string | null
-  messages: ShownMessage[]
-  choices: string[]
-  takenOver: boolean
-}
+export type History = ApiOutput<'GET /api/chat-assistant'>
 
 /** What became of a message: an answer, a refusal in words, the assistant's failure, or it never got there. */
 export type Sent =
-  | { kind: 'answered'; response: string; sessionId: string; choices: string[]; takenOver: boolean }
+  | ({ kind: 'answered' } & ApiOutput<'POST /api/chat-assistant'>)
   | { kind: 'refused'; words: string }
   | { kind: 'failed' }
   | { kind: 'not_sent' }
 
+const patiently = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) })
+
 /** Reads the earlier messages; `null` where they cannot be read now. */
 export async function readHistory(): Promise<History | null> {
-  try {
-    const response = await fetch('/api/chat-assistant', { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) })
-    return response.ok ? ((await response.json()) as History) : null
-  } catch {
-    return null
-  }
+  const answer = await callApi('GET /api/chat-assistant', null, patiently()).catch(() => null)
+  return answer?.ok ? answer.value : null
 }
 
 /** Sends one message. */
@@ -34,28 +29,18 @@ export async function sendMessage(
   sessionId: string | null,
   userId: string | null,
 ): Promise<Sent> {
-  try {
-    const response = await fetch('/api/chat-assistant', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ message, sessionId, userId }),
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    })
-    const body = (await response.json().catch(() => null)) as Record<string, unknown> | null
-    if (response.ok && typeof body?.response === 'string') {
-      return { ...(body as Omit<Sent & { kind: 'answered' }, 'kind'>), kind: 'answered' }
-    }
-    if (response.status === 429 || response.status === 422) {
-      return { kind: 'refused', words: inWords(body, response.headers.get('retry-after')) }
-    }
-    return { kind: 'failed' }
-  } catch {
-    return { kind: 'not_sent' }
-  }
+  const said = { message, sessionId, userId }
+  const answer = await callApi('POST /api/chat-assistant', said, patiently()).catch(() => null)
+  if (!answer) return { kind: 'not_sent' }
+  if (answer.ok) return { kind: 'answered', ...answer.value }
+  const { response, problem } = answer
+  const { status, headers } = response
+  if (status === 429 || status === 422)
+    return { kind: 'refused', words: inWords(problem?.detail, headers.get('retry-after')) }
+  return { kind: 'failed' }
 }
 
-function inWords(body: Record<string, unknown> | null, retryAfter: string | null): string {
-  const detail = typeof body?.detail === 'string' ? body.detail : 'That was too much at once.'
+function inWords(detail = 'That was too much at once.', retryAfter: string | null): string {
   const seconds = Number(retryAfter)
   if (!(seconds > 0)) return detail
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`

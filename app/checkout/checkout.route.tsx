@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { problems } from '#domain/shared/problem.ts'
+import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { CartPanel, useCart } from '../cart/cart.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
@@ -54,7 +54,7 @@ function EmptyCheckout() {
     <div className="mt-8 rounded-card border border-line bg-surface p-8 text-center">
       <h2 className="text-2xl">Your cart is empty</h2>
       <p className="mx-auto mt-2 max-w-measure text-soft">
-        {problems.cart_empty.message}. Compare what is offered in your area and add what fits.
+        {checkoutProblems.cart_empty.message}. Compare what is offered in your area and add what fits.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link to="/providers" className={buttonClass()}>

@@ -1,6 +1,8 @@
 import { type CartItem, cartItemOf, type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
-import { type FieldErrors, problems } from '#domain/shared/problem.ts'
-import { UNREACHABLE } from '../problems/unreachable.ts'
+import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import { UNREACHABLE } from '#domain/shared/problem-words.ts'
+import { callApi } from '../operations/call-api.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { orderAttemptKey } from './order-attempt.ts'
 
@@ -12,42 +14,25 @@ export type OrderAnswer =
   | { kind: 'cart_changed'; items: CartItem[]; title: string; message: string }
   | { kind: 'failed'; title: string; message: string }
 
-type Problem = {
-  code?: string
-  title?: string
-  detail?: string
-  fields?: FieldErrors
-  lines?: StoredCartLine[]
-}
-
-const { title: FAILED, message: NO_WORDS } = problems.checkout_failed
+const { title: FAILED, message: NO_WORDS } = checkoutProblems.checkout_failed
 
 /** Sends the order. Sending it again after a lost answer is safe: the key makes it the same order. */
 export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem[]): Promise<OrderAnswer> {
-  const body = JSON.stringify({
-    ...draft,
-    idempotencyKey: orderAttemptKey(items),
-    lines: items.map(storedCartLine),
-  })
-  let response: Response
-  let answer: Problem & { success?: boolean; orderId?: string }
-  try {
-    response = await fetch('/api/orders', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
-    answer = (await response.json()) as typeof answer
-  } catch {
-    return { kind: 'failed', title: FAILED, message: UNREACHABLE }
-  }
-  if (response.ok && answer.success && answer.orderId) return { kind: 'placed', orderId: answer.orderId }
-  const words = { title: answer.title ?? FAILED, message: answer.detail ?? NO_WORDS }
-  if (answer.code === 'authentication_required') return { kind: 'sign_in', ...words }
-  if (answer.code === 'cart_changed')
-    return { kind: 'cart_changed', items: (answer.lines ?? []).map(cartItemOf), ...words }
-  if (answer.code === 'invalid_input') return { kind: 'invalid', fields: answer.fields ?? {}, ...words }
-  if (answer.code === 'cart_empty') return { kind: 'failed', ...words }
+  const order = { ...draft, idempotencyKey: orderAttemptKey(items), lines: items.map(storedCartLine) }
+  const answer = await callApi('POST /api/orders', order).catch(() => null)
+  if (answer?.ok) return { kind: 'placed', orderId: answer.value.orderId }
+  const problem = answer?.problem
+  if (!problem) return { kind: 'failed', title: FAILED, message: UNREACHABLE }
+  const { code, title = FAILED, detail: message = NO_WORDS, fields = {} } = problem
+  const words = { title, message }
+  if (code === 'authentication_required') return { kind: 'sign_in', ...words }
+  if (code === 'cart_changed') return { kind: 'cart_changed', items: correctedLines(problem.lines), ...words }
+  if (code === 'invalid_input') return { kind: 'invalid', fields, ...words }
+  if (code === 'cart_empty') return { kind: 'failed', ...words }
   // Whatever the reason, it is the checkout that failed (specification, section 8).
   return { kind: 'failed', ...words, title: FAILED }
 }
+
+/** The lines of our own server's answer. */
+const correctedLines = (lines: unknown): CartItem[] =>
+  ((lines ?? []) as readonly StoredCartLine[]).map(cartItemOf)

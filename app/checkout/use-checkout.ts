@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
-import { type FieldErrors, problems } from '#domain/shared/problem.ts'
+import type { FieldErrors } from '#domain/shared/problem.ts'
 import { cart } from '../cart/cart.ts'
 import { knownSession, useSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -84,7 +85,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         const faults = contactErrors(contact)
         setErrors(faults)
         if (Object.keys(faults).length > 0) return
-        if (items.length === 0) refuse(problems.cart_empty)
+        if (items.length === 0) refuse(checkoutProblems.cart_empty)
         else await settle(await submitOrder(contact, items))
       } finally {
         setProcessing(false)

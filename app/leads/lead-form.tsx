@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { leadFields, leadRules } from '#domain/leads/lead-rules.ts'
+import { type LeadField, leadFields, leadRules } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
+import { callApi } from '../operations/call-api.ts'
 import { SendFault } from '../problems/send-fault.tsx'
-import { UNREACHABLE } from '../problems/unreachable.ts'
 import { readLastZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -133,27 +134,28 @@ async function sendLead(
   marks: object,
 ): Promise<{ sent: true } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
   try {
-    const response = await fetch('/api/leads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...Object.fromEntries(leadFields.map(name => [name, textOf(values, name)])),
+    const answer = await callApi(
+      'POST /api/leads',
+      {
+        ...leadOf(values),
         marketingConsent: values.has('marketingConsent'),
         page: location.pathname,
         website: textOf(values, 'website'),
         ...marks,
-      }),
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    })
-    if (response.ok) return { sent: true }
-    const problem = (await response.json()) as { title?: string; detail?: string; fields?: FieldErrors }
-    const errors = problem.fields ?? {}
+      },
+      { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
+    )
+    if (answer.ok) return { sent: true }
+    const { fields: errors = {}, title = notSent.title, detail = notSent.detail } = answer.problem ?? {}
     if (leadFields.some(name => errors[name])) return { sent: false, errors, title: '', detail: '' }
-    return { ...notSent, title: problem.title ?? notSent.title, detail: problem.detail ?? notSent.detail }
+    return { ...notSent, title, detail }
   } catch {
     return notSent
   }
 }
+
+const leadOf = (values: FormData) =>
+  Object.fromEntries(leadFields.map(name => [name, textOf(values, name)])) as Record<LeadField, string>
 
 function faultsOf(values: FormData): FieldErrors {
   const faults: FieldErrors = {}

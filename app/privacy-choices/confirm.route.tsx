@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router'
-import { eraseConversations } from '#domain/assistant/session-store.server.ts'
-import { carryOutPrivacyChoices } from '#domain/leads/privacy-choices.server.ts'
+import { confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { findPrivacyLink } from '#domain/leads/privacy-links.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
-import { requestContext, servicesContext } from '../contexts.ts'
-import { unlessFault } from '../problems/unless-fault.server.ts'
+import { servicesContext } from '../contexts.ts'
 import type { Route } from './+types/confirm.route.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { OutcomeBox } from './outcome-box.tsx'
@@ -21,7 +20,6 @@ export const meta: Route.MetaFunction = () => [
 
 /** The longest text that is looked up as a token. */
 const TOKEN_MAX_LENGTH = 100
-const NOTHING_CHOSEN = 'Choose at least one of the two.'
 
 /** Shows what a mailed link can do. Nothing happens before the form is sent: mail programs open links as well. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,29 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const { clientAddress, log } = context.get(requestContext)
   const form = await readForm(request, ['token', 'stop', 'erase'])
   const wishes = { stop: 'stop' in form, erase: 'erase' in form }
-  const wait = await services.limiter.hit('privacy', clientAddress)
-  if (wait !== null) {
-    const refusal = { ...wishes, fault: problems.too_many_requests.message }
-    return data(refusal, { status: 429, headers: { 'retry-after': String(wait) } })
+  const input = { ...wishes, token: form.token ?? '' }
+  const result = await performForm(confirmPrivacyChoices, { request, context }, input)
+  if (!result.ok) {
+    const { status, message } = problems[result.code]
+    return data({ ...wishes, fault: message }, { status, headers: retryHeaders(result) })
   }
-  if (!wishes.stop && !wishes.erase) return data({ ...wishes, fault: NOTHING_CHOSEN }, 422)
-  const token = (form.token ?? '').slice(0, TOKEN_MAX_LENGTH)
-  return unlessFault(
-    log,
-    async () => {
-      const result = await carryOutPrivacyChoices(services, token, wishes, eraseConversations)
-      const done = result ? `?done=${wishes.erase ? 'erase' : 'stop'}` : ''
-      return redirect(`/privacy-choices/confirm${done}`, 303)
-    },
-    code => {
-      const { status, message } = problems[code]
-      return data({ ...wishes, fault: message }, status)
-    },
-  )
+  const { done } = result.value
+  return redirect(`/privacy-choices/confirm${done ? `?done=${done}` : ''}`, 303)
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

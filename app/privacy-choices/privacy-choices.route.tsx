@@ -1,12 +1,10 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { askForPrivacyChoices } from '#domain/leads/privacy-choices.server.ts'
-import { PRIVACY_CONTACT_MESSAGE, readPrivacyContact } from '#domain/leads/privacy-contact.ts'
+import { askPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
-import { requestContext, servicesContext } from '../contexts.ts'
-import { unlessFault } from '../problems/unless-fault.server.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/privacy-choices.route.ts'
 import { BrowserChoices } from './browser-choices.tsx'
@@ -22,30 +20,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Takes an e-mail address or phone number. The answer is the same for those that we know and those that we do not. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const { clientAddress, log } = context.get(requestContext)
-  const contact = ((await readForm(request, ['contact'])).contact ?? '').slice(0, 500)
-  const who = readPrivacyContact(contact)
-  const wait =
-    (await services.limiter.hit('privacy', clientAddress)) ??
-    (who && (await services.limiter.hit('privacy_contact', JSON.stringify(who))))
-  if (wait !== null) {
-    const refusal = { contact, fault: problems.too_many_requests.message }
-    return data(refusal, { status: 429, headers: { 'retry-after': String(wait) } })
-  }
-  if (!who) return data({ contact, fault: PRIVACY_CONTACT_MESSAGE }, 422)
-  const confirmUrl = `${services.siteUrl}/privacy-choices/confirm`
-  return unlessFault(
-    log,
-    async () => {
-      const done = await askForPrivacyChoices(services, who, confirmUrl)
-      return redirect(`/privacy-choices?done=${done}#requests`, 303)
-    },
-    code => {
-      const { status, message } = problems[code]
-      return data({ contact, fault: message }, status)
-    },
-  )
+  const { contact = '' } = await readForm(request, ['contact'])
+  const result = await performForm(askPrivacyChoices, { request, context }, { contact })
+  if (result.ok) return redirect(`/privacy-choices?done=${result.value.done}#requests`, 303)
+  const { status, message } = problems[result.code]
+  const fault = result.fields?.contact ?? message
+  return data({ contact: contact.slice(0, 500), fault }, { status, headers: retryHeaders(result) })
 }
 
 export default function PrivacyChoices({ actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
-import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
+import type { Refusal } from '#domain/shared/operation.ts'
+import { type FieldErrors, type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 
 /** When a refusal that passes by itself may be tried again, where nothing more is known. */
 export const RETRY_AFTER_SECONDS = 10
@@ -14,13 +15,13 @@ type Details = {
 
 /** The answer for an expected refusal: RFC 9457 problem details with our code and the visitor's words. */
 export function problemResponse(code: ProblemCode, details: Details = {}): Response {
-  const { status, title, message, retry } = problems[code]
+  const { status, title, message, retry, within = code } = problemKind(code)
   const words = details.message ?? message
   const body = {
     title,
     status,
     detail: words,
-    code,
+    code: within,
     retry,
     ...(details.fields ? { fields: details.fields } : {}),
     ...details.extra,
@@ -29,4 +30,11 @@ export function problemResponse(code: ProblemCode, details: Details = {}): Respo
   const retryAfter = details.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : null)
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** The answer for what an operation refuses. */
+export function refusalResponse({ code, field, fields, ...details }: Refusal<ProblemCode>): Response {
+  const words = details.message ?? problemKind(code).message
+  const faults = field === undefined ? fields : { [field]: words }
+  return problemResponse(code, { ...details, ...(faults ? { fields: faults } : {}) })
 }

@@ -1,4 +1,5 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { callApi } from '../operations/call-api.ts'
 
 /** What the lookup answers: a result, or a refusal with its words; `fields.address` is the visitor's to mend. */
 export type WhoServes = Partial<LookupResult> & {
@@ -9,15 +10,12 @@ export type WhoServes = Partial<LookupResult> & {
 
 /** Asks who serves an address or ZIP. Throws where nothing answers or our server is at fault. */
 export async function askWhoServes(address: string, signal?: AbortSignal): Promise<WhoServes> {
-  const response = await fetch('/api/fcc-broadband', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ address }),
-    ...(signal ? { signal } : {}),
-  })
-  const answer = (await response.json()) as WhoServes
-  if (response.status >= 500) throw new Error(`The lookup answered ${response.status}`)
-  return answer
+  const answer = await callApi('POST /api/fcc-broadband', { address }, signal && { signal })
+  if (answer.ok) return answer.value
+  const { problem } = answer
+  const { status } = answer.response
+  if (status >= 500 || !problem) throw new Error(`The lookup answered ${status}`)
+  return problem
 }
 
 /** The words of an answer that holds an error and no providers to fall back on, or null. */

@@ -1,8 +1,8 @@
 import { FlaskConical, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
-import { lookupWords } from '#domain/availability/lookup-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { certaintyOf, sourceOf } from './certainty.ts'
 
 /** How sure and how old the answer is, in words; louder where it is a fallback or made up. */

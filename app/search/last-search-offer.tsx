@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { lookupWords } from '#domain/availability/lookup-words.ts'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'

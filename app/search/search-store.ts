@@ -1,5 +1,5 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
-import { lookupWords } from '#domain/availability/lookup-words.ts'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast, type Toast } from '../shell/toasts.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'

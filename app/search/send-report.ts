@@ -1,5 +1,7 @@
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 import type { ReportKind } from '#domain/availability/report-kinds.ts'
+import { REPORT_NOT_SENT } from '#domain/shared/lookup-words.ts'
+import { callApi } from '../operations/call-api.ts'
 
 type Report = {
   fccProviderId?: number | undefined
@@ -7,8 +9,6 @@ type Report = {
   kind: ReportKind
   note: string
 }
-
-const NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
 
 /** Sends a report of a wrong entry. Answers null, or why it was not taken. */
 export async function sendReport(
@@ -18,15 +18,9 @@ export async function sendReport(
   const entry = fccProviderId === undefined ? { providerId } : { fccProviderId }
   const body = { zipCode, cell, ...entry, kind, ...(note.trim() ? { note: note.trim() } : {}) }
   try {
-    const response = await fetch('/api/availability-reports', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (response.ok) return null
-    const problem = (await response.json()) as { detail?: unknown }
-    return typeof problem.detail === 'string' ? problem.detail : NOT_SENT
+    const answer = await callApi('POST /api/availability-reports', body)
+    return answer.ok ? null : (answer.problem?.detail ?? REPORT_NOT_SENT)
   } catch {
-    return NOT_SENT
+    return REPORT_NOT_SENT
   }
 }

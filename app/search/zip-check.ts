@@ -1,8 +1,9 @@
-import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/availability/zip-words.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/shared/zip-words.ts'
+import { type ApiOutput, callApi } from '../operations/call-api.ts'
 
-type ZipPlace = { zipCode: string; city: string; state: string; county: string }
+type ZipPlace = ApiOutput<'GET /api/zip/:zip'>
 
 /** What is known of a ZIP code; null where nobody could be asked, which stands in no search's way. */
 export type ZipKnowledge = ZipPlace | 'unknown' | null
@@ -19,11 +20,13 @@ export function askZip(text: string): Promise<ZipKnowledge> {
   const code = fiveDigitZip(zip)
   const before = asked.get(code)
   if (before) return before
-  const answer = fetch(`/api/zip/${code}`, { signal: AbortSignal.timeout(WAIT_MS) })
-    .then(async (response): Promise<ZipKnowledge> => {
-      if (response.status === 404) return 'unknown'
-      if (!response.ok) throw new Error(`The directory answered ${response.status}`)
-      return (await response.json()) as ZipPlace
+  const answer = callApi<'GET /api/zip/:zip'>(`GET /api/zip/${code}`, null, {
+    signal: AbortSignal.timeout(WAIT_MS),
+  })
+    .then((directory): ZipKnowledge => {
+      if (directory.ok) return directory.value
+      if (directory.response.status === 404) return 'unknown'
+      throw new Error(`The directory answered ${directory.response.status}`)
     })
     .catch(() => {
       asked.delete(code)

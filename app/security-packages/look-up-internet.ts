@@ -1,5 +1,5 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
-import { lookupWords } from '#domain/availability/lookup-words.ts'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { askWhoServes, lookupFault } from '../search/search.ts'
 
 /** What the lookup said about a ZIP. Only `unknown_zip` is the visitor's to mend. */

@@ -1,4 +1,4 @@
-import { lookupWords } from '#domain/availability/lookup-words.ts'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { type InternetChoice, type InternetOffer, internetChoices } from './internet-choices.ts'
 import type { InternetLookup } from './look-up-internet.ts'

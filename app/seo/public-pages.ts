@@ -20,7 +20,15 @@ const priced = [
   '/best-internet-providers',
   '/cheap-home-security',
 ]
-const texts = ['/education', '/resources', '/cord-cutters', '/how-we-rank', '/terms', '/privacy-choices']
+const texts = [
+  '/education',
+  '/resources',
+  '/cord-cutters',
+  '/how-we-rank',
+  '/terms',
+  '/developers',
+  '/privacy-choices',
+]
 
 /** Every page that search engines should know, once, with the day its content last changed. */
 export function publicPages(catalogue: Catalogue): PublicPage[] {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Visitor } from '#domain/accounts/visitor.ts'
+import { callApi } from '../operations/call-api.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'
 
 /** Loading stays true until the first look-up has ended (specification, section 4). */
@@ -10,14 +11,8 @@ let firstLookup: Promise<void> | null = null
 
 /** Asks the server who is signed in. What cannot be asked counts as nobody. */
 export async function refreshSession(): Promise<void> {
-  try {
-    const response = await fetch('/api/session', { headers: { accept: 'application/json' } })
-    if (!response.ok) throw new Error(`The session answered ${response.status}`)
-    const { user } = (await response.json()) as { user?: Visitor | null }
-    session.set({ loading: false, user: user ?? null })
-  } catch {
-    session.set({ loading: false, user: session.get().user })
-  }
+  const answer = await callApi('GET /api/session', null).catch(() => null)
+  session.set({ loading: false, user: answer?.ok ? answer.value.user : session.get().user })
 }
 
 /** What can happen to a session, as the specification names it. */

@@ -56,4 +56,5 @@ export const supportLinks: readonly SiteLink[] = [
   { label: 'Privacy policy', to: '/privacy' },
   { label: 'Your Privacy Choices', to: '/privacy-choices' },
   { label: 'Terms', to: '/terms' },
+  { label: 'For developers', to: '/developers' },
 ]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-type TableColumn = { title: string; figures?: boolean; className?: string }
-type TableRow = { key: string; cells: readonly ReactNode[] }
+export type TableColumn = { title: string; figures?: boolean; className?: string }
+export type TableRow = { key: string; cells: readonly ReactNode[] }
 
 type Props = {
   caption: string

@@ -1,10 +1,16 @@
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { deleteMailsTo, eraseMails } from '#domain/mail/mail-store.server.ts'
+import { refusedForNow } from '#domain/shared/define-operation.ts'
+import type { LimitName } from '#domain/shared/limits.ts'
+import type { Person, Result } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import { accountDeletedMail } from './account-mails.ts'
+import type { Accounts } from './accounts.server.ts'
+import { hasPassword } from './profile-store.server.ts'
 import { deleteUser, deleteUserByEmail } from './user-store.server.ts'
-import type { Visitor } from './visitor.ts'
 
 /** Takes back what a sign-up has stored that failed before its end, as if it had not begun. */
 export async function removeHalfAccount(db: Database, email: string): Promise<void> {
@@ -20,11 +26,36 @@ export async function removeHalfAccount(db: Database, email: string): Promise<vo
  */
 export async function deleteAccount(
   { db, queue }: { db: Database; queue: Queue },
-  { id, email }: Visitor,
+  { id, email }: Person,
 ): Promise<void> {
   await transaction(db, async tx => {
     await deleteMailsTo(tx, email)
     await deleteUser(tx, id)
     await enqueueMail(tx, queue, { kind: 'account_deleted', recipient: email, ...accountDeletedMail() })
   })
+}
+
+type Deps = { db: Database; queue: Queue; accounts: Accounts; limiter: RateLimiter<LimitName> }
+
+/**
+ * Deletes the account of who sends the request, once it is sure that they mean it: by their password, whose guessing is
+ * limited, or by a ticked box where the account has none. The session ends with it.
+ */
+export async function deleteOwnAccount(
+  deps: Deps,
+  user: Person,
+  request: Request,
+  { currentPassword, confirmed }: { currentPassword: string; confirmed: boolean },
+): Promise<Result<Record<string, never>, 'too_many_requests' | 'password_wrong' | 'deletion_not_confirmed'>> {
+  const { db, accounts, limiter } = deps
+  if (await hasPassword(db, user.id)) {
+    const tooOften = await refusedForNow(limiter, 'password', user.id)
+    if (tooOften) return tooOften
+    if (!(await accounts.isOwnPassword(currentPassword, request))) return refused('password_wrong')
+  } else if (!confirmed) {
+    return { ...refused('deletion_not_confirmed'), field: 'confirm' }
+  }
+  const { headers } = await accounts.signOut(request)
+  await deleteAccount(deps, user)
+  return { ...succeeded({}), headers }
 }

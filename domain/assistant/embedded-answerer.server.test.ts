@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
 import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
+import { takeReport } from '#domain/availability/reports.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { brand } from '#platform/brand.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
-import { silentLog } from '#tests/support/test-database.ts'
+import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { writeAnswer } from './answer.ts'
 import { embeddedAnswerer } from './embedded-answerer.server.ts'
 import { sanitizeMessage } from './sanitize-message.ts'
 
 const catalogue = readSeed()
+const database = useTestDatabase()
+const zips = loadZipDirectory('build/zip-directory.tsv')
+const now = () => new Date('2026-11-21T12:00:00Z')
 const answer = embeddedAnswerer({
   coverage: noCoverageData,
-  zips: loadZipDirectory('build/zip-directory.tsv'),
+  zips,
   salesPhone: brand.defaultSalesPhone,
+  now,
+  get db() {
+    return database.db
+  },
 })
 const ask = (question: string) =>
   answer({ catalogue, message: sanitizeMessage(question), history: [], context: null, log: silentLog })
@@ -37,4 +45,17 @@ test('a ZIP code that was named before is not asked for again', async () => {
   expect((await answer({ ...question, history, context: null })).text).toContain('Austin, TX 78701')
   const context = { name: 'Ana', zipCode: '43215', serviceType: 'Home internet' }
   expect((await answer({ ...question, history: [], context })).text).toContain('Columbus, OH 43215')
+})
+
+test('the chat tells the doubts that the results page shows', async () => {
+  const { db } = database
+  const deps = { catalogue, db, zips, now }
+  const told = async () => (await ask('Who serves 78701?')).text
+  expect(await told()).not.toContain('Visitors doubt')
+  for (const reporter of ['ann', 'bob', 'cy']) {
+    const report = { zipCode: '78701', providerId: 'metronet', kind: 'not_offered' as const }
+    expect(await takeReport(deps, reporter, report)).toEqual({ ok: true, value: 'taken' })
+  }
+  expect(await told()).toContain('Visitors doubt that this is right for Metronet (3 reports).')
+  expect((await ask('Is Metronet available in 78701?')).text).toContain('Visitors doubt')
 })

@@ -1,12 +1,9 @@
+import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Answer } from './answer.ts'
 import type { Answerer, Question } from './answerer.server.ts'
 import type { AnswerRule } from './answers/answer-rule.ts'
-import {
-  type AvailabilityDeps,
-  availabilityAnswer,
-  placeWanted,
-} from './answers/availability-answer.server.ts'
+import { availabilityAnswer, placeWanted } from './answers/availability-answer.server.ts'
 import { homeRules } from './answers/home-rules.ts'
 import { internetRules } from './answers/internet-rules.ts'
 import { readQuestion, zipIn } from './answers/read-question.ts'
@@ -14,7 +11,8 @@ import { searchKnowledge } from './answers/search-knowledge.ts'
 import { serviceRules } from './answers/service-rules.ts'
 import { termsRules } from './answers/terms-rules.ts'
 
-export type EmbeddedDeps = AvailabilityDeps & { salesPhone: string }
+/** The catalogue comes with each question. */
+export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & { salesPhone: string }
 
 /** In the order in which they are asked; the first that knows the question answers. */
 const rules: readonly AnswerRule[] = [

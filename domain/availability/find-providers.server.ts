@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { COVERAGE_UNAVAILABLE } from '#domain/shared/lookup-words.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
@@ -8,7 +9,6 @@ import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { joinCatalogue, providersOfState } from './join-catalogue.ts'
 import type { LookupResult } from './lookup-result.ts'
-import { COVERAGE_UNAVAILABLE } from './lookup-words.ts'
 import type { ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
 type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory; log: Log }
@@ -18,7 +18,7 @@ type Search = { result: LookupResult; address: PostalAddress | null }
 /** A ZIP that lies in another state than the address says. */
 export type ZipStateMismatch = { ok: false; code: 'zip_state_mismatch'; zip: ZipEntry; state: string }
 
-type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
+export type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
 
 const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were answered, or why not')
 

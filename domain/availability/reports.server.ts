@@ -27,14 +27,14 @@ export type EntryReport = {
   note?: string | undefined
 }
 
-type Deps = { catalogue: Catalogue; db: Database; zips: ZipDirectory; now: () => Date }
+export type ReportDeps = { catalogue: Catalogue; db: Database; zips: ZipDirectory; now: () => Date }
 
 /**
  * Keeps what somebody says of an entry. `reporter` is the person, as a hash: whoever reports an entry again replaces
  * the earlier word and counts once. Refuses places and providers that no lookup answers.
  */
 export async function takeReport(
-  { catalogue, db, zips, now }: Deps,
+  { catalogue, db, zips, now }: ReportDeps,
   reporter: string,
   report: EntryReport,
 ): Promise<Outcome<'taken', 'place_unknown' | 'provider_unknown'>> {
@@ -59,7 +59,7 @@ export async function takeReport(
  * never spoiled by it: where the reports cannot be read, nothing is marked and the log says why.
  */
 export async function markDoubted(
-  deps: Pick<Deps, 'db' | 'now'> & { log: Log },
+  deps: Pick<ReportDeps, 'db' | 'now'> & { log: Log },
   result: LookupResult,
 ): Promise<LookupResult> {
   try {
@@ -71,7 +71,7 @@ export async function markDoubted(
 }
 
 async function withDoubts(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<ReportDeps, 'db' | 'now'>,
   result: LookupResult,
 ): Promise<LookupResult> {
   const names = [...result.providers.map(idsOf), ...result.otherProviders].flatMap(

@@ -9,14 +9,17 @@ import { eraseLeads } from './lead-store.server.ts'
 import type { PrivacyContact } from './privacy-contact.ts'
 import { createPrivacyLink, PRIVACY_LINK_HOURS, takePrivacyLink } from './privacy-links.server.ts'
 
-type Deps = { db: Database; queue: Queue; now: () => Date }
+export type PrivacyDeps = { db: Database; queue: Queue; now: () => Date }
+
+/** Erases what other modules hold of an email address. */
+export type EraseElsewhere = (tx: Tx, email: string) => Promise<void>
 
 /**
  * Begins what somebody asks for about their data. A phone number takes back advertising calls at once: that must be
  * easy, and harms nobody. An e-mail address gets a link, whether or not we know it, so that the answer tells nothing.
  */
 export async function askForPrivacyChoices(
-  { db, queue, now }: Deps,
+  { db, queue, now }: PrivacyDeps,
   contact: PrivacyContact,
   /** Address of the page that the link leads to, without its query. */
   confirmUrl: string,
@@ -57,11 +60,11 @@ export type PrivacyWishes = { stop: boolean; erase: boolean }
  * has run out. Consent records stay for the time that 16 CFR 310.5 asks, orders as business records.
  */
 export async function carryOutPrivacyChoices(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<PrivacyDeps, 'db' | 'now'>,
   token: string,
   { stop, erase }: PrivacyWishes,
   /** Erases what other modules hold of this address, in the same transaction. */
-  eraseElsewhere: (tx: Tx, email: string) => Promise<void> = async () => {},
+  eraseElsewhere: EraseElsewhere = async () => {},
 ): Promise<{ revoked: number; erased: number } | null> {
   const at = now()
   return transaction(db, async tx => {

@@ -7,9 +7,6 @@ export type PrivacyContact = { email: string } | { phone: string }
 /** The longest text that its field takes. */
 export const PRIVACY_CONTACT_MAX_LENGTH = EMAIL_MAX_LENGTH
 
-/** What stands beside the field where it holds neither. */
-export const PRIVACY_CONTACT_MESSAGE = 'Enter an e-mail address, or a US phone number with ten digits'
-
 /** Reads an e-mail address or a US phone number, however it is punctuated; null for what is neither. */
 export function readPrivacyContact(text: string): PrivacyContact | null {
   const trimmed = text.trim()

@@ -16,7 +16,7 @@ import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { findOrderByKey, type NewOrderItem, orderWrites, type StoredOrder } from './order-store.server.ts'
 
-type Deps = {
+export type PlaceOrderDeps = {
   db: Database
   queue: Queue
   now: () => Date
@@ -43,7 +43,7 @@ const MAX_DRAWS = 5
  * statement. The same key from the same user answers with the order it made, however often it comes and however many at once.
  */
 export async function placeOrder(
-  deps: Deps,
+  deps: PlaceOrderDeps,
   userId: string | null,
   request: OrderRequest,
   circumstances: ConsentCircumstances,
@@ -86,7 +86,7 @@ function sameOrder(order: StoredOrder, requestHash: string): PlaceOrderOutcome {
 }
 
 async function store(
-  deps: Deps,
+  deps: PlaceOrderDeps,
   userId: string,
   request: OrderRequest,
   requestHash: string,

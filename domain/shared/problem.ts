@@ -1,12 +1,19 @@
-type ProblemKind = {
-  /** HTTP status of the answer. */
-  status: number
-  title: string
-  /** What a visitor reads. */
-  message: string
-  /** Whether the same request may succeed later. */
-  retry: boolean
-}
+import { checkoutProblems } from './checkout-problems.ts'
+import type { ProblemKind } from './problem-kind.ts'
+import { ZIP_UNKNOWN } from './zip-words.ts'
+
+const CHECK_FORM = {
+  status: 422,
+  title: 'Please check the form',
+  retry: false,
+  within: 'invalid_input',
+} as const
+const MALFORMED = {
+  status: 400,
+  title: 'Request not understood',
+  retry: false,
+  within: 'malformed_request',
+} as const
 
 /** Every expected refusal, once: its status and its words (specification, section 8). */
 export const problems = {
@@ -78,32 +85,7 @@ export const problems = {
     message: 'Please sign in to complete your purchase',
     retry: false,
   },
-  cart_empty: {
-    status: 409,
-    title: 'Cart is empty',
-    message: 'Please add items to your cart before checkout',
-    retry: false,
-  },
-  cart_changed: {
-    status: 409,
-    title: 'Your cart has changed',
-    message:
-      'A price has changed or a service is no longer offered. We corrected your cart: please check it and place the order again.',
-    retry: false,
-  },
-  order_key_reused: {
-    status: 409,
-    title: 'Checkout failed',
-    message: 'This order was already placed with other items. Please reload the page and try again.',
-    retry: false,
-  },
-  checkout_failed: { status: 500, title: 'Checkout failed', message: 'Something went wrong', retry: true },
-  order_not_created: {
-    status: 500,
-    title: 'Checkout failed',
-    message: 'Failed to create order',
-    retry: true,
-  },
+  ...checkoutProblems,
   username_taken: {
     status: 409,
     title: 'Error creating account',
@@ -146,6 +128,40 @@ export const problems = {
     message: 'This is one of the most common passwords. Please choose another one.',
     retry: false,
   },
+  parameter_repeated: { ...MALFORMED, message: 'A parameter of the address comes twice.' },
+  not_json: { ...MALFORMED, message: 'Send JSON in UTF-8, please.' },
+  signature_wrong: { ...MALFORMED, message: 'The signature does not fit.' },
+  address_not_understood: {
+    ...CHECK_FORM,
+    message: 'Enter a ZIP code, or an address as: street, city, state ZIP.',
+  },
+  zip_needed: { ...CHECK_FORM, message: 'Enter a ZIP code of five digits, as in ?zip=78701.' },
+  zip_unknown: { ...CHECK_FORM, message: ZIP_UNKNOWN },
+  zip_state_mismatch: {
+    ...CHECK_FORM,
+    message: 'This ZIP code is in another state. Please check both.',
+  },
+  zip_not_listed: {
+    status: 404,
+    title: 'Not found',
+    message: 'We do not know this ZIP code.',
+    retry: false,
+    within: 'not_found',
+  },
+  place_unknown: { ...CHECK_FORM, message: 'We do not know this place.' },
+  provider_unknown: { ...CHECK_FORM, message: 'We do not know this provider.' },
+  nothing_chosen: { ...CHECK_FORM, message: 'Choose at least one service.' },
+  plan_unknown: {
+    ...CHECK_FORM,
+    message: 'A plan of this bundle is no longer offered. Please choose again.',
+  },
+  event_unknown: { ...CHECK_FORM, message: 'Unknown event' },
+  deletion_not_confirmed: { ...CHECK_FORM, message: 'Tick the box to delete the account' },
+  privacy_contact_unclear: {
+    ...CHECK_FORM,
+    message: 'Enter an e-mail address, or a US phone number with ten digits',
+  },
+  privacy_choice_missing: { ...CHECK_FORM, message: 'Choose at least one of the two.' },
   social_sign_in_unavailable: {
     status: 404,
     title: 'Error signing in',
@@ -155,6 +171,9 @@ export const problems = {
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof problems
+
+/** What the table says of a problem. */
+export const problemKind = (code: ProblemCode): ProblemKind => problems[code]
 
 /** Faults by field name, in the words that stand beside the field. */
 export type FieldErrors = Record<string, string>

@@ -1,7 +1,9 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import { operationsAt } from '#app/operations/operations.server.ts'
+import type { Lane } from '#domain/shared/operation.ts'
 
 /** How much of one kind of work runs at once, and how much may wait for it; what comes on top is turned away at once. */
-type Lane = { running: number; waiting: number }
+type Width = { running: number; waiting: number }
 
 /**
  * Work that costs much, each kind bounded by itself: a flood of sign-ins must not keep orders or pages waiting. Hashing
@@ -13,17 +15,17 @@ const lanes = {
   assistant: { running: 16, waiting: 60 },
   page: { running: 16, waiting: 300 },
   rest: { running: 64, waiting: 500 },
-} as const satisfies Record<string, Lane>
+} as const satisfies Record<Lane, Width>
 
-export type LaneName = keyof typeof lanes
-
-/** Which kind of work a request is. */
-export function laneOf(method: string, path: string): LaneName {
-  const changes = method !== 'GET' && method !== 'HEAD'
-  if (changes && /^\/(auth|account)\b|^\/api\/sign-in$/.test(path)) return 'hashing'
-  if (/^\/api\/(fcc-broadband|availability)\b/.test(path)) return 'lookup'
-  if (path.startsWith('/api/chat-assistant')) return 'assistant'
-  return path.startsWith('/api/') || changes ? 'rest' : 'page'
+/**
+ * Which kind of work a request is: that of the operation it asks for, of which a form may have several; hashing goes
+ * first, because it costs most. `route` is the matched one, so no spelling of a path leads past its lane.
+ */
+export function laneOf(method: string, route: string): Lane {
+  const reads = method === 'GET' || method === 'HEAD'
+  const asked = operationsAt(reads ? 'GET' : 'POST', route).map(({ lane }) => lane)
+  if (asked.includes('hashing')) return 'hashing'
+  return asked[0] ?? (reads ? 'page' : 'rest')
 }
 
 /** Keeps work within its lane. Answers null where the lane and its queue are full. */
@@ -31,7 +33,7 @@ export function createLanes() {
   const bounds = new Map(
     Object.entries(lanes).map(([name, { running, waiting }]) => [name, bulkhead(running, waiting)]),
   )
-  return async function within<T>(name: LaneName, work: () => Promise<T>): Promise<T | null> {
+  return async function within<T>(name: Lane, work: () => Promise<T>): Promise<T | null> {
     const lane = bounds.get(name)
     if (!lane) return work()
     try {

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import styles from '#app/app.css?inline'
 import type { RequestFacts, ScriptIntegrity } from '#app/contexts.ts'
 import { NOTE_EARLY_INPUT } from '#app/first-load/early-input.ts'
+import { operationsAt } from '#app/operations/operations.server.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
@@ -22,10 +23,10 @@ import {
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
-import { clientAddress, tellClientAddress } from './client-address.server.ts'
+import { clientOf, tellClientAddress } from './client-address.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
+import { createRouteMatcher, isReadablePath } from './matched-route.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
-import { createRouteNames, isReadablePath } from './route-of.server.ts'
 import {
   baseSecurityHeaders,
   contentSecurityPolicy,
@@ -80,8 +81,8 @@ export function createSite(parts: SiteParts): Site {
   const base = baseSecurityHeaders(parts.https)
   const render = createPageHandler(settings, parts.integrityOf, services)
   const within = createLanes()
-  const routeOf = createRouteNames(loadBuild)
-  const app = new Hono<{ Bindings: { facts: RequestFacts; catalogue: Catalogue } }>()
+  const routeOf = createRouteMatcher(loadBuild)
+  const app = new Hono<{ Bindings: { facts: RequestFacts; catalogue: Catalogue; route: string } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
@@ -108,12 +109,12 @@ export function createSite(parts: SiteParts): Site {
     await next()
   })
   app.all('*', async context => {
-    const { facts, catalogue } = context.env
+    const { facts, catalogue, route } = context.env
     const { method, path } = context.req
-    const response = await within(laneOf(method, path), () => render(context.req.raw, facts, catalogue))
+    const response = await within(laneOf(method, route), () => render(context.req.raw, facts, catalogue))
     if (!response) {
-      facts.log.warn({ path }, 'too busy')
-      return path.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
+      facts.log.warn({ path, route }, 'too busy')
+      return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
     }
     const headers: Record<string, string> = {}
     if (parts.outsideScripts && response.headers.get('content-type')?.startsWith('text/html')) {
@@ -176,7 +177,7 @@ export function createSite(parts: SiteParts): Site {
       const id = randomUUID()
       const facts: RequestFacts = {
         id,
-        clientAddress: clientAddress(request, connection.remoteAddress, parts.trustedProxyHops),
+        ...clientOf(request, connection.remoteAddress, parts.trustedProxyHops),
         log: log.child({ request: id }),
         // Without a policy to name it in (while editing) there is none, or React finds it changed.
         nonce: parts.outsideScripts ? randomBytes(16).toString('base64') : '',
@@ -186,7 +187,7 @@ export function createSite(parts: SiteParts): Site {
       const route = await routeOf(pathname)
       tellClientAddress(request, facts.clientAddress)
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, () =>
-        Promise.resolve(app.fetch(request, { facts, catalogue })),
+        Promise.resolve(app.fetch(request, { facts, catalogue, route })),
       )
       const withoutPolicy = parts.outsideScripts && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {
@@ -200,7 +201,9 @@ export function createSite(parts: SiteParts): Site {
         'http.request.method': request.method,
         'http.response.status_code': answer.status,
       })
-      facts.log.info({ method: request.method, path: pathname, status: answer.status, ms }, 'request')
+      const [asked] = operationsAt(request.method, route)
+      const told = { method: request.method, path: pathname, route, operation: asked?.name }
+      facts.log.info({ ...told, status: answer.status, ms }, 'request')
       return answer
     },
   }

@@ -27,7 +27,7 @@ export type PageDrawer = {
 
 export function createPageDrawer(root: string, settings: PublicSettings, log: Log): PageDrawer {
   const handle = createPageHandler(settings, createScriptIntegrity(root))
-  const facts = { id: 'prerender', clientAddress: '127.0.0.1', log, nonce: '' }
+  const facts = { id: 'prerender', clientAddress: '127.0.0.1', clientNetwork: '127.0.0.1', log, nonce: '' }
   const outsideScripts = outsideScriptOrigins(settings)
   const drawingOf = (catalogue: Catalogue): Drawing => ({
     paths: keptPaths(catalogue),

@@ -26,6 +26,7 @@ export const prerenderedPaths = [
   '/how-we-rank',
   '/privacy',
   '/terms',
+  '/developers',
   '/vivint-packages',
   '/adt-packages',
 ] as const

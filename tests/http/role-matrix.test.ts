@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { endpoints, pageOperations } from '#app/operations/operations.server.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { siteAddresses } from '#tests/support/site-addresses.ts'
 
@@ -102,3 +103,27 @@ test.each(['anonymous', 'B'])('%s changes nothing of A at any address', async ro
     expect([table, rows.length]).toEqual([table, 1])
   }
 })
+
+const declared = Object.entries(endpoints).map(([key, { operation }]) => [key, operation.who] as const)
+
+test.each(declared)('%s lets in whom it declares: %s', async (key, who) => {
+  const [method = '', path = ''] = key.split(' ')
+  const address = path.replace(':zip', '78701')
+  const ask = (cookie: string) =>
+    method === 'GET' ? site.get(address, { cookie }) : site.postJson(address, {}, { cookie })
+  expect((await ask('')).status === 401).toBe(who === 'signed_in')
+  if (address !== '/api/sign-out') expect((await ask(b)).status).not.toBe(401)
+})
+
+const forms = Object.entries(pageOperations).filter(([key]) => key.startsWith('POST '))
+
+test.each(forms)(
+  'the forms behind %s send others to sign in, where they are for accounts',
+  async (key, asked) => {
+    const [, path = ''] = key.split(' ')
+    const body = new URLSearchParams(path === '/account' ? { intent: 'end-others' } : {})
+    const response = await site.request(path, { method: 'POST', headers: { origin: ORIGIN }, body })
+    const isSentAway = response.status === 302 && response.headers.get('location')?.startsWith('/auth?')
+    expect(isSentAway).toBe(asked.some(({ who }) => who === 'signed_in'))
+  },
+)

@@ -44,9 +44,9 @@ test('two processes under load serve a published price within five seconds, each
   const paths = ['/metronet', '/internet-plans', '/internet-plans?provider=metronet']
   const seen = new Map<string, ReturnType<typeof revisionIn>[]>()
   const statuses = new Set<number>()
-  let asking = true
+  const enough = new AbortController()
   const visitor = async ({ origin }: SiteProcess) => {
-    while (asking) {
+    while (!enough.signal.aborted) {
       for (const path of paths) {
         const response = await fetch(`${origin}${path}`)
         statuses.add(response.status)
@@ -74,7 +74,7 @@ test('two processes under load serve a published price within five seconds, each
       })
       .toBe(true)
   } finally {
-    asking = false
+    enough.abort()
     await Promise.all(visitors)
   }
 

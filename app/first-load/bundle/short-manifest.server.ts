@@ -19,7 +19,8 @@ export function shortenManifest(assets: string): void {
   if (!json) throw new Error(`${name} is not the list of routes that was expected.`)
   const manifest = JSON.parse(json) as Manifest
   for (const [id, route] of Object.entries(manifest.routes)) {
-    const isPage = route.hasDefaultExport || route.hasClientLoader || !/^(api|seo)\//.test(id)
+    const isPage =
+      route.hasDefaultExport || route.hasClientLoader || !/^(api|seo)\/|^account\/auth-social/.test(id)
     if (isPage) route.imports = []
     else delete manifest.routes[id]
   }

@@ -1,8 +1,5 @@
-import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
-import { findProviders } from '#domain/availability/find-providers.server.ts'
-import type { Precision } from '#domain/availability/lookup-result.ts'
-import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
+import type { FoundProvider, Precision } from '#domain/availability/lookup-result.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -11,8 +8,6 @@ import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
-
-export type AvailabilityDeps = { coverage: CoverageSource; zips: ZipDirectory }
 
 const SHOWN_PROVIDERS = 6
 const search = { label: 'Search your address', href: '/providers' }
@@ -27,12 +22,12 @@ const precisionInWords: Record<Precision, string> = {
 
 /** Who serves a ZIP code, from where that is known and how exactly, with what else the question asks for. */
 export async function availabilityAnswer(
-  deps: AvailabilityDeps & { catalogue: Catalogue },
+  deps: LookUpDeps,
   asked: Asked,
   zipCode: string,
   log: Log,
 ): Promise<Answer> {
-  const found = await findProviders({ ...deps, log }, zipCode)
+  const found = await lookUpProviders({ ...deps, log }, zipCode)
   if (!found.ok) {
     return { text: `I do not know the ZIP code ${zipCode}. Please check its five digits.`, links: [search] }
   }
@@ -43,12 +38,13 @@ export async function availabilityAnswer(
     : ''
   const [named] = asked.providers.filter(provider => provider.kinds.includes('internet'))
   if (named) {
-    const serves = providers.some(provider => provider.id === named.id)
+    const entry = providers.find(provider => provider.id === named.id)
     const others = listInWords(providers.slice(0, 3).map(provider => provider.name))
-    const answer = serves
+    const answer = entry
       ? `Yes, ${named.name} sells around ${where}.`
       : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
-    return { text: `${answer} ${precisionInWords[precision]}${source}`, links: [search] }
+    const doubts = doubtsInWords(entry ? [entry] : [])
+    return { text: `${answer} ${precisionInWords[precision]}${doubts}${source}`, links: [search] }
   }
   const fits = providers.flatMap(provider => {
     const [plan] = deps.catalogue
@@ -56,7 +52,7 @@ export async function availabilityAnswer(
       .filter(one => one.downloadMbps >= (asked.mbps ?? 0))
       .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
       .toSorted(cheapestFirst)
-    return plan ? [{ name: provider.name, price: formatMonthly(priceToday(plan.schedule)) }] : []
+    return plan ? [{ provider, price: formatMonthly(priceToday(plan.schedule)) }] : []
   })
   const limited = asked.mbps !== null || asked.budgetCents !== null
   const tail = `${precisionInWords[precision]}${source}`
@@ -64,15 +60,25 @@ export async function availabilityAnswer(
     const limits = limited && providers.length > 0 ? ' with that price and speed' : ''
     return { text: `I find no internet provider for ${where}${limits}. ${tail}`, links: [search] }
   }
-  const shown = fits.slice(0, SHOWN_PROVIDERS).map(({ name, price }) => `${name} from ${price}`)
+  const listed = fits.slice(0, SHOWN_PROVIDERS)
+  const shown = listed.map(({ provider, price }) => `${provider.name} from ${price}`)
   const left = fits.length - SHOWN_PROVIDERS
   const list = left > 0 ? `${shown.join(', ')} and ${left} more` : listInWords(shown)
   const count = fits.length === 1 ? 'one internet provider' : `${fits.length} internet providers`
   const wish = limited ? ' with a plan that fits' : ''
+  const doubts = doubtsInWords(listed.map(({ provider }) => provider))
   return {
-    text: `For ${where} I find ${count}${wish}: ${list}. ${tail}`,
+    text: `For ${where} I find ${count}${wish}: ${list}. ${precisionInWords[precision]}${doubts}${source}`,
     links: [search, { label: 'Compare all plans', href: '/internet-plans' }],
   }
+}
+
+/** What visitors doubt of the entries that an answer names; nothing where they doubt none. */
+function doubtsInWords(entries: readonly FoundProvider[]): string {
+  const doubted = entries.filter(entry => entry.doubted)
+  if (doubted.length === 0) return ''
+  const names = listInWords(doubted.map(({ name, reports }) => `${name} (${reports} reports)`))
+  return ` Visitors doubt that this is right for ${names}.`
 }
 
 const asksWhere =

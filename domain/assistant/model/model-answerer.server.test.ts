@@ -15,9 +15,17 @@ import { dailyTokenBudget, RESERVED_TOKENS } from './token-budget.server.ts'
 
 const database = useTestDatabase()
 const salesPhone = brand.defaultSalesPhone
-const deps = { coverage: noCoverageData, zips: loadZipDirectory('build/zip-directory.tsv'), salesPhone }
-const embedded = embeddedAnswerer(deps)
 const now = () => new Date('2026-11-21T12:00:00Z')
+const deps = {
+  coverage: noCoverageData,
+  zips: loadZipDirectory('build/zip-directory.tsv'),
+  salesPhone,
+  now,
+  get db() {
+    return database.db
+  },
+}
+const embedded = embeddedAnswerer(deps)
 let server: ModelServer
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import { brand } from '#platform/brand.ts'
 import { describeError } from '#platform/log.server.ts'
 import { type Answer, readAnswer } from '../answer.ts'
 import type { Answerer, Question } from '../answerer.server.ts'
-import type { AvailabilityDeps } from '../answers/availability-answer.server.ts'
 import { contextMessage } from '../chat-texts.ts'
 import { assistantTools } from './assistant-tools.server.ts'
 import { inventedFigures } from './figures.ts'
@@ -19,7 +19,7 @@ const MAX_ANSWER_LENGTH = 2_000
 const FAULTS_IN_A_ROW = 3
 const LEFT_ALONE_MS = 30_000
 
-export type ModelDeps = AvailabilityDeps & {
+export type ModelDeps = Omit<LookUpDeps, 'catalogue'> & {
   model: LanguageModel
   budget: TokenBudget
   embedded: Answerer
@@ -58,7 +58,7 @@ export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: 
       const request: ModelRequest = {
         instructions: instructions(salesPhone),
         messages: messagesOf(question),
-        tools: assistantTools({ ...deps, catalogue }, embedded, log),
+        tools: assistantTools({ ...deps, catalogue, embedded }, log),
         maxSteps: MAX_MODEL_STEPS,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         timeoutMs: deps.timeoutMs ?? TIMEOUT_MS,

@@ -1,9 +1,12 @@
-type ZipPlace = { zipCode: string; city: string; state: string }
+/** Words of ZIP codes that the browser knows before it searches; see `problem-words.ts`. */
 
 /** What to say of a ZIP code that does not exist, before the search and after it. */
 export const ZIP_UNKNOWN = 'We do not know this ZIP code. Please check its digits.'
 
 /** What to say where a ZIP code lies in another state than was typed. */
-export function zipMismatchWords({ zipCode, city, state }: ZipPlace, typed: string): string {
+export function zipMismatchWords(
+  { zipCode, city, state }: { zipCode: string; city: string; state: string },
+  typed: string,
+): string {
   return `ZIP code ${zipCode} is in ${city}, ${state}, not in ${typed}. Please check both.`
 }

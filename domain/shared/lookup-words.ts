@@ -1,7 +1,12 @@
-type Words = { title: string; message: string }
+/** Words of lookups that the browser shows by itself; like `problem-words.ts`, but only where somebody searches. */
+
+/** Of a report of a wrong entry that nothing answered. */
+export const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
 
 /** The error of an answer for which the coverage data were not to be had. */
 export const COVERAGE_UNAVAILABLE = 'FCC API is currently unavailable'
+
+type Words = { title: string; message: string }
 
 /** What the site says of a lookup, wherever one is made (specification, section 8). */
 export const lookupWords = {

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
+import { eraseConversations } from '#domain/assistant/session-store.server.ts'
+import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { conversationCookie, readConversationKey } from './conversation-cookie.server.ts'
+
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Everything that operations may need, of which each takes its part. */
+export function operationDeps(context: RouteArgs['context']) {
+  const services = context.get(servicesContext)
+  const { salesPhone } = context.get(settingsContext)
+  return { ...services, ...services.assistant, salesPhone, eraseElsewhere: eraseConversations }
+}
+
+/** Who sends a request. `cookies` fills with what the answer must set. */
+export function callerOf({ request, context }: RouteArgs): { caller: ChatCaller; cookies: string[] } {
+  const { accounts } = context.get(servicesContext)
+  const { clientAddress, clientNetwork, log } = context.get(requestContext)
+  const https = context.get(settingsContext).publicUrl.startsWith('https:')
+  const cookies: string[] = []
+  const caller: ChatCaller = {
+    ...{ clientAddress, clientNetwork, request, log },
+    visitor: () => accounts.visitorOf(request),
+    conversationKey: {
+      read: () => readConversationKey(request, https),
+      keep: key => void cookies.push(conversationCookie(key, https)),
+    },
+  }
+  return { caller, cookies }
+}

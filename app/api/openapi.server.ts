@@ -1,0 +1,159 @@
+import { z } from 'zod/mini'
+import { requestLimits } from '#domain/shared/limits.ts'
+import { noInput, noOutput, type OperationFacts } from '#domain/shared/operation.ts'
+import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
+import { brand } from '#platform/brand.ts'
+import { type Binding, endpoints } from '../operations/operations.server.ts'
+
+/** The part of JSON Schema (2020-12) that our schemas use. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** An operation as programs may ask for it over HTTP. */
+export type PublicEndpoint = {
+  method: 'GET' | 'POST'
+  path: string
+  operation: OperationFacts
+  success: number
+}
+
+/** Every endpoint that the document tells of, in the order of the table. */
+export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding>(endpoints)
+  .filter(([, { internal }]) => !internal)
+  .map(([key, { operation, status }]) => {
+    const [method, path = ''] = key.split(' ')
+    const success = operation.output === noOutput ? 204 : (status ?? 200)
+    return {
+      method: method === 'GET' ? 'GET' : 'POST',
+      path: path.replace(/:(\w+)/g, '{$1}'),
+      operation,
+      success,
+    }
+  })
+
+/** The schema of what an operation takes or gives; null where that is nothing. */
+export function schemaOf(operation: OperationFacts, side: 'input' | 'output'): JsonSchema | null {
+  const schema = operation[side]
+  if (schema === noInput || schema === noOutput) return null
+  const { $schema: _, ...own } = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' })
+  return own
+}
+
+/** Every problem that an endpoint may answer with. */
+export function problemsOf({ method, operation }: PublicEndpoint): readonly ProblemCode[] {
+  const { input, who, limits, refusals, fault } = operation
+  return [
+    'malformed_request',
+    ...(who === 'signed_in' ? (['authentication_required'] as const) : []),
+    ...(method === 'POST' ? (['foreign_origin', 'body_too_large'] as const) : []),
+    ...(input === noInput ? [] : (['invalid_input'] as const)),
+    ...refusals.filter(code => code !== fault),
+    ...(limits.length > 0 ? (['too_many_requests'] as const) : []),
+    fault,
+    'database_unavailable',
+    'too_busy',
+  ]
+}
+
+/** The limits of an operation in words. */
+export function limitsInWords({ limits }: OperationFacts): string[] {
+  return limits.map(({ name, per }) => {
+    const { points, seconds } = requestLimits[name]
+    return `${points} per ${secondsInWords(seconds)} and ${per}`
+  })
+}
+
+function secondsInWords(seconds: number): string {
+  const [unit, count] =
+    seconds % 86_400 === 0
+      ? ['day', seconds / 86_400]
+      : seconds % 3_600 === 0
+        ? ['hour', seconds / 3_600]
+        : ['minute', seconds / 60]
+  return count === 1 ? unit : `${count} ${unit}s`
+}
+
+const problemSchema = {
+  type: 'object',
+  description: 'Problem details (RFC 9457).',
+  required: ['title', 'status', 'detail', 'code', 'retry'],
+  properties: {
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'What happened, in words for the visitor.' },
+    code: { type: 'string', description: 'What happened, for programs.' },
+    retry: { type: 'boolean', description: 'Whether the same request may succeed later.' },
+    fields: {
+      type: 'object',
+      description: 'What is wrong with which input.',
+      additionalProperties: { type: 'string' },
+    },
+  },
+}
+
+/** The public API as an OpenAPI 3.1 document, made of the declarations alone. */
+export function openApiDocument(serverUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of publicEndpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: describe(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1.0.0',
+      description: 'Everything that the pages of this site ask for.',
+    },
+    servers: [{ url: serverUrl || '/' }],
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function describe(endpoint: PublicEndpoint): object {
+  const { method, path, operation, success } = endpoint
+  const output = schemaOf(operation, 'output')
+  const input = schemaOf(operation, 'input')
+  const limits = limitsInWords(operation)
+  return {
+    operationId: operation.name,
+    summary: operation.summary,
+    ...(limits.length > 0 ? { description: `Limits: ${limits.join('; ')}.` } : {}),
+    ...(operation.who === 'signed_in' ? { security: [{ token: [] }] } : {}),
+    ...(method === 'GET' ? { parameters: parametersOf(path, input) } : {}),
+    ...(method === 'POST' && input
+      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      : {}),
+    responses: {
+      [success]: {
+        description: output ? 'Done.' : 'Done; there is nothing to say.',
+        ...(output ? { content: { 'application/json': { schema: output } } } : {}),
+      },
+      ...problemResponses(problemsOf(endpoint)),
+    },
+  }
+}
+
+function parametersOf(path: string, input: JsonSchema | null): object[] {
+  const required = new Set(input?.required)
+  return Object.entries(input?.properties ?? {}).map(([name, schema]) => {
+    const inPath = path.includes(`{${name}}`)
+    return { name, in: inPath ? 'path' : 'query', required: inPath || required.has(name), schema }
+  })
+}
+
+function problemResponses(codes: readonly ProblemCode[]): Record<string, object> {
+  const byStatus = Map.groupBy(codes, code => problemKind(code).status)
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => {
+      const description = same.map(code => `${wireCode(code)}: ${problemKind(code).message}`).join('\n')
+      return [status, { description, content }]
+    }),
+  )
+}
+
+/** The code under which programs meet a problem. */
+export const wireCode = (code: ProblemCode): ProblemCode => problemKind(code).within ?? code

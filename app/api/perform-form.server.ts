@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
+import { given } from '#domain/shared/define-operation.ts'
+import type { Given, Refusal, Result } from '#domain/shared/operation.ts'
+import type { ProblemCode } from '#domain/shared/problem.ts'
+import { isDatabaseDown } from '#platform/database.server.ts'
+import { describeError } from '#platform/log.server.ts'
+import { requestContext } from '../contexts.ts'
+import { callerOf, operationDeps } from './caller.server.ts'
+
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** An operation as forms may ask for it. */
+type Asked<Output, Code extends ProblemCode> = {
+  name: string
+  perform(
+    deps: ReturnType<typeof operationDeps>,
+    caller: ChatCaller,
+    given: Given,
+  ): Promise<Result<Output, Code>>
+}
+
+/**
+ * Asks an operation for what a posted form wants. A fault of ours is logged once and comes as a refusal too, so that the
+ * form can answer in its own words with what was typed.
+ */
+export async function performForm<Output, Code extends ProblemCode>(
+  operation: Asked<Output, Code>,
+  args: RouteArgs,
+  input: unknown,
+): Promise<Result<Output, Code | 'unexpected' | 'database_unavailable'>> {
+  const { context } = args
+  try {
+    return await operation.perform(operationDeps(context), callerOf(args).caller, given(input))
+  } catch (fault) {
+    const { log } = context.get(requestContext)
+    log.error({ err: describeError(fault), operation: operation.name }, 'form failed')
+    return { ok: false, code: isDatabaseDown(fault) ? 'database_unavailable' : 'unexpected' }
+  }
+}
+
+/** When to try again, as a header of the form's answer. */
+export function retryHeaders({ retryAfterSeconds }: Refusal<ProblemCode>): Record<string, string> {
+  return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+}

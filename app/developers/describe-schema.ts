@@ -1,0 +1,38 @@
+import type { JsonSchema } from '../api/openapi.server.ts'
+
+/** A JSON schema as people read types: `{ zip: string; note?: string }`, indented where it has members. */
+export function describeSchema(schema: JsonSchema, indent = ''): string {
+  const { type, enum: values, const: only, anyOf, items } = schema
+  if (only !== undefined) return JSON.stringify(only)
+  if (values) return values.map(value => JSON.stringify(value)).join(' | ')
+  if (anyOf) return anyOf.map(each => describeSchema(each, indent)).join(' | ')
+  if (type === 'array') return `${describeItems(items, indent)}[]`
+  if (type === 'object') return describeObject(schema, indent)
+  return typeof type === 'string' ? type + constraint(schema) : 'anything'
+}
+
+function describeItems(items: JsonSchema['items'], indent: string): string {
+  if (!items || typeof items !== 'object' || Array.isArray(items)) return 'anything'
+  const one = describeSchema(items, indent)
+  return one.includes(' | ') && !one.startsWith('{') ? `(${one})` : one
+}
+
+function describeObject({ properties = {}, required = [] }: JsonSchema, indent: string): string {
+  const inner = `${indent}  `
+  const members = Object.entries(properties).map(([name, member]) => {
+    const mark = required.includes(name) ? '' : '?'
+    return `${inner}${name}${mark}: ${typeof member === 'object' ? describeSchema(member, inner) : 'anything'}`
+  })
+  return members.length === 0 ? '{}' : `{\n${members.join('\n')}\n${indent}}`
+}
+
+function constraint({ format, maxLength, minimum, maximum }: JsonSchema): string {
+  const parts = [
+    ...(format ? [format] : []),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(minimum === undefined || maximum === undefined || minimum < -1e9 || maximum > 1e9
+      ? []
+      : [`${minimum} to ${maximum}`]),
+  ]
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}

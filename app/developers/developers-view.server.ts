@@ -1,0 +1,45 @@
+import { problemKind } from '#domain/shared/problem.ts'
+import { limitsInWords, problemsOf, publicEndpoints, schemaOf, wireCode } from '../api/openapi.server.ts'
+import { describeSchema } from './describe-schema.ts'
+
+/** Refusals that any endpoint may answer with; the page names them once. */
+const everywhere = new Set([
+  'malformed_request',
+  'foreign_origin',
+  'body_too_large',
+  'too_many_requests',
+  'unexpected',
+  'database_unavailable',
+  'too_busy',
+])
+
+/** The public API as the page for developers shows it. */
+export function developersView() {
+  return {
+    common: [...everywhere].flatMap(code => problemsNamed(code)).map(refusal),
+    endpoints: publicEndpoints.map(endpoint => {
+      const { method, path, operation, success } = endpoint
+      const input = schemaOf(operation, 'input')
+      const output = schemaOf(operation, 'output')
+      return {
+        id: operation.name,
+        ...{ method, path, success, summary: operation.summary },
+        signedIn: operation.who === 'signed_in',
+        limits: limitsInWords(operation),
+        input: input && describeSchema(input),
+        output: output && describeSchema(output),
+        refusals: problemsOf(endpoint)
+          .filter(code => !everywhere.has(code))
+          .map(refusal),
+      }
+    }),
+  }
+}
+
+const allProblems = new Set(publicEndpoints.flatMap(problemsOf))
+const problemsNamed = (name: string) => [...allProblems].filter(code => code === name)
+
+function refusal(problem: Parameters<typeof problemKind>[0]) {
+  const { status, message, retry } = problemKind(problem)
+  return { problem, status, code: wireCode(problem), message, retry }
+}

@@ -1,0 +1,24 @@
+import type { TableColumn, TableRow } from '../ui/data-table.tsx'
+import type { developersView } from './developers-view.server.ts'
+
+type Refusal = ReturnType<typeof developersView>['common'][number]
+
+export const refusalColumns: readonly TableColumn[] = [
+  { title: 'Code', className: 'w-64' },
+  { title: 'Status', figures: true, className: 'w-24' },
+  { title: 'What it says' },
+]
+
+/** Refusals as rows: the code for programs first, then the words for people. */
+export function refusalRows(refusals: readonly Refusal[]): TableRow[] {
+  return refusals.map(({ problem, code, status, message }) => ({
+    key: problem,
+    cells: [
+      <code key="code" className="text-base font-normal break-words">
+        {code}
+      </code>,
+      status,
+      message,
+    ],
+  }))
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod/mini'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import type { Endpoint, endpoints } from './operations.server.ts'
+
+type Bound<E extends Endpoint> = (typeof endpoints)[E]['operation']
+type Input<E extends Endpoint> = E extends `GET ${string}` ? null : z.core.input<Bound<E>['input']>
+/** An endpoint with the parameter of its path in place: `GET /api/zip/78701`. */
+type Filled<E> = E extends `${infer Start}:${string}` ? `${Start}${string}` : E
+export type ApiOutput<E extends Endpoint> = z.core.output<Bound<E>['output']>
+
+/** Why a request was refused: the members of our problem answers, none of which is sure to be there. */
+type Problem = { code?: string; title?: string; detail?: string; fields?: FieldErrors } & Record<
+  string,
+  unknown
+>
+
+/** What came back. `problem` is null where the answer is none of ours, such as a gateway's page. */
+export type ApiAnswer<E extends Endpoint> =
+  | { ok: true; response: Response; value: ApiOutput<E> }
+  | { ok: false; response: Response; problem: Problem | null }
+
+/**
+ * Asks our own server. The input goes into the JSON body of a POST; a parameter of the path is filled in by the caller.
+ * Rejects where nothing answers or the signal aborts; every answer is a value.
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E | Filled<E>,
+  input: Input<E>,
+  options?: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'>,
+): Promise<ApiAnswer<E>> {
+  const response = await fetch(
+    endpoint.replace(/.* /, ''),
+    input
+      ? {
+          ...options,
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(input),
+        }
+      : options,
+  )
+  const body: unknown = await response.json().catch(() => null)
+  const ok = response.ok && (body !== null || response.status === 204)
+  // What our own server says of itself is believed; the build holds its types and ours together.
+  return { ok, response, [ok ? 'value' : 'problem']: body } as ApiAnswer<E>
+}

@@ -1,0 +1,81 @@
+import {
+  mailAccountLink,
+  readSession,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  startSocialSignIn,
+} from '#domain/accounts/accounts.operations.server.ts'
+import {
+  changePassword,
+  changeUsername,
+  closeAccount,
+  endOneSession,
+  endOwnOtherSessions,
+} from '#domain/accounts/own-account.operations.server.ts'
+import { deleteSearch, searchProviders } from '#domain/addresses/addresses.operations.server.ts'
+import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
+import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
+import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
+import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
+import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
+import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
+import { orderServices } from '#domain/orders/orders.operations.server.ts'
+import type { OperationFacts } from '#domain/shared/operation.ts'
+
+/** How an operation is reached over HTTP, beside its method and path. */
+export type Binding<Bound extends OperationFacts = OperationFacts> = {
+  operation: Bound
+  /** Status of a success; 200, or 204 where there is nothing to say. */
+  status?: 201
+  /** The answer holds the session's token, so no cookie is set. */
+  token?: true
+  /** Left out of the document: for one program of our own. */
+  internal?: true
+}
+
+/**
+ * The operations that HTTP endpoints answer, by method and path. Routes, the OpenAPI document, the browser's client,
+ * lanes and logs read this table.
+ */
+export const endpoints = {
+  'POST /api/fcc-broadband': { operation: searchProviders },
+  'GET /api/availability': { operation: lookUpZip },
+  'POST /api/availability-reports': { operation: reportEntry, status: 201 },
+  'GET /api/zip/:zip': { operation: describeZip },
+  'GET /api/session': { operation: readSession },
+  'POST /api/sign-in': { operation: signIn, token: true },
+  'POST /api/sign-out': { operation: signOut },
+  'POST /api/orders': { operation: orderServices },
+  'POST /api/chat-assistant': { operation: sendChatMessage },
+  'GET /api/chat-assistant': { operation: readChat },
+  'POST /api/leads': { operation: requestQuote },
+  'POST /api/bundle-leads': { operation: requestBundle },
+  'POST /api/events': { operation: measureEvent },
+  'POST /api/automation/inbox': { operation: receiveWebhook, internal: true },
+} as const satisfies Record<`${'GET' | 'POST'} /api/${string}`, Binding>
+
+export type Endpoint = keyof typeof endpoints
+
+/** The operations behind the forms of pages, and behind a link that leads away, by method and path. */
+export const pageOperations: Record<string, readonly OperationFacts[]> = {
+  'POST /auth': [signIn, signUp],
+  'POST /auth/forgot': [mailAccountLink],
+  'POST /auth/reset': [resetPassword],
+  'GET /auth/social/:provider': [startSocialSignIn],
+  'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
+  'POST /address-history': [deleteSearch],
+  'POST /privacy-choices': [askPrivacyChoices],
+  'POST /privacy-choices/confirm': [confirmPrivacyChoices],
+  'POST /quote': [requestQuote],
+}
+
+const bindings = new Map<string, Binding>(Object.entries(endpoints))
+
+/** The operations that a method of a route asks for; none where a page is read. */
+export function operationsAt(method: string, route: string): readonly OperationFacts[] {
+  const key = `${method} ${route}`
+  const binding = bindings.get(key)
+  return binding ? [binding.operation] : (pageOperations[key] ?? [])
+}

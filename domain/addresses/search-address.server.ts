@@ -1,0 +1,28 @@
+import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import type { Caller } from '#domain/shared/operation.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
+import { describeError } from '#platform/log.server.ts'
+import { type HistoryResult, rememberSearch } from './remember-search.server.ts'
+
+/** What a search answers: who serves the address, and whether it went into the visitor's history. */
+export type SearchAnswer = LookupResult & { history: HistoryResult }
+
+/**
+ * Looks an address or ZIP up and keeps the search: a full address always, in the history of who is signed in where
+ * something was found. Refuses as the lookup does. What was found is told even where it could not be kept.
+ */
+export async function searchAddress(deps: LookUpDeps, caller: Caller, line: string) {
+  const { log } = caller
+  const search = await lookUpProviders({ ...deps, log }, line)
+  if (!search.ok) return search
+  const { address, result } = search.value
+  const answer = (history: HistoryResult) => succeeded<SearchAnswer>({ ...result, history })
+  if (!address) return answer('not_kept')
+  const user = await caller.visitor().catch((error: unknown) => {
+    log.error({ err: describeError(error) }, 'visitor of a search not known')
+    return undefined
+  })
+  if (user === undefined) return answer('failed')
+  return answer(await rememberSearch({ ...deps, log }, user?.id ?? null, address, result.providers))
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod/mini'
+import { operation } from '#domain/shared/define-operation.ts'
+import type { Caller } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { isZipCode } from '#domain/shared/zip-code.ts'
+import { type LookUpDeps, lookUpProviders } from './look-up-providers.server.ts'
+import { lookupRefusal, lookupRefusals } from './lookup-refusal.ts'
+import { lookupResult } from './lookup-schema.ts'
+import { REPORT_NOTE_MAX_LENGTH, reportKindNames } from './report-kinds.ts'
+import type { NameReporter } from './reporter.server.ts'
+import { type ReportDeps, takeReport } from './reports.server.ts'
+import type { ZipDirectory } from './zip-directory.server.ts'
+
+/** Who serves a ZIP code. Nothing is remembered. */
+export const lookUpZip = operation({
+  name: 'lookUpZip',
+  summary: 'Who serves a ZIP code, from where that is known and how exactly.',
+  input: z.object({ zip: z.optional(z.string().check(z.trim())) }),
+  output: lookupResult,
+  refusals: ['zip_needed', ...lookupRefusals],
+  limits: [{ name: 'lookup', per: 'client' }],
+  lane: 'lookup',
+  async run(deps: LookUpDeps, { log }: Caller, { zip = '' }) {
+    if (!isZipCode(zip)) return { ...refused('zip_needed'), field: 'zip' }
+    const found = await lookUpProviders({ ...deps, log }, zip)
+    return found.ok ? succeeded(found.value.result) : lookupRefusal(found, 'zip')
+  },
+})
+
+/** City, state and county of a ZIP code. */
+export const describeZip = operation({
+  name: 'describeZip',
+  summary: 'City, state and county of a ZIP code.',
+  input: z.object({ zip: z.string() }),
+  output: z.object({ zipCode: z.string(), city: z.string(), state: z.string(), county: z.string() }),
+  refusals: ['zip_not_listed'],
+  limits: [{ name: 'zip', per: 'client' }],
+  lane: 'rest',
+  async run({ zips }: { zips: ZipDirectory }, _: Caller, { zip }) {
+    const entry = zips.find(zip)
+    if (!entry) return refused('zip_not_listed')
+    const { zipCode, city, state, county } = entry
+    const headers = new Headers({ 'cache-control': 'public, max-age=86400' })
+    return { ...succeeded({ zipCode, city, state, county }), headers }
+  },
+})
+
+const reportRequest = z.strictObject({
+  zipCode: z.string().check(z.regex(/^\d{5}$/, 'Give a ZIP code of five digits')),
+  cell: z.optional(z.string().check(z.regex(/^[0-9a-f]{15}$/, 'Give an H3 cell'))),
+  fccProviderId: z.optional(z.int().check(z.positive(), z.maximum(2_147_483_647))),
+  providerId: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+  kind: z.enum(reportKindNames, 'Choose what is wrong'),
+  note: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(REPORT_NOTE_MAX_LENGTH, `Keep the note to ${REPORT_NOTE_MAX_LENGTH} characters`),
+      ),
+  ),
+})
+
+/** Takes word that an entry of the results is wrong. */
+export const reportEntry = operation({
+  name: 'reportEntry',
+  summary: 'Reports an entry of a lookup as wrong. One person counts once for an entry.',
+  input: reportRequest,
+  output: z.object({ status: z.literal('taken') }),
+  refusals: ['place_unknown', 'provider_unknown'],
+  limits: [{ name: 'report', per: 'client' }],
+  lane: 'rest',
+  async run(deps: ReportDeps & { nameReporter: NameReporter }, caller: Caller, report) {
+    const userId = (await caller.visitor())?.id ?? null
+    const reporter = deps.nameReporter({ userId, clientNetwork: caller.clientNetwork })
+    const taken = await takeReport(deps, reporter, report)
+    return taken.ok ? succeeded({ status: taken.value }) : taken
+  },
+})

@@ -1,0 +1,19 @@
+import type { Refusal } from '#domain/shared/operation.ts'
+import { zipMismatchWords } from '#domain/shared/zip-words.ts'
+import type { ZipStateMismatch } from './find-providers.server.ts'
+
+/** Why a lookup may be refused. */
+export const lookupRefusals = ['address_not_understood', 'zip_unknown', 'zip_state_mismatch'] as const
+
+type LookupRefusal = (typeof lookupRefusals)[number]
+
+/** The refusal of what cannot be looked up, beside the input that it is about. */
+export function lookupRefusal(
+  refusal: { ok: false; code: 'address_not_understood' | 'zip_unknown' } | ZipStateMismatch,
+  field: string,
+): Refusal<LookupRefusal> {
+  const { code } = refusal
+  return 'zip' in refusal
+    ? { ok: false, code, field, message: zipMismatchWords(refusal.zip, refusal.state) }
+    : { ok: false, code, field }
+}

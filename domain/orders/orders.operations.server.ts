@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import { storedCartLine } from '#domain/cart/cart.ts'
+import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
+import { signedInOperation } from '#domain/shared/define-operation.ts'
+import type { Person, WebCaller } from '#domain/shared/operation.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
+import { orderRequest } from './order-form.ts'
+import { type PlaceOrderDeps, placeOrder } from './place-order.server.ts'
+
+/** Places an order; the same key answers with the same order. */
+export const orderServices = signedInOperation({
+  name: 'orderServices',
+  summary:
+    'Places an order at the catalog’s prices. Sending the same key again is safe: it answers with the order it made.',
+  input: orderRequest,
+  output: z.object({ success: z.literal(true), orderId: z.uuid(), reference: z.string() }),
+  refusals: ['cart_empty', 'cart_changed', 'order_key_reused', 'order_not_created', 'checkout_failed'],
+  limits: [{ name: 'order', per: 'client' }],
+  lane: 'rest',
+  fault: 'checkout_failed',
+  async run(deps: PlaceOrderDeps, caller: WebCaller & { user: Person }, request) {
+    const outcome = await placeOrder(deps, caller.user.id, request, consentCircumstances(caller, '/checkout'))
+    if (outcome.ok) return succeeded({ success: true as const, ...outcome.value })
+    if (outcome.code === 'order_not_created') caller.log.error('an inserted order gave nothing back')
+    if (outcome.code !== 'cart_changed') return outcome
+    const { items, changes } = outcome.cart
+    return { ok: false, code: 'cart_changed', extra: { lines: items.map(storedCartLine), changes } }
+  },
+})

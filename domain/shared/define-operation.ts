@@ -1,0 +1,136 @@
+import { z } from 'zod/mini'
+import type { RateLimiter } from '#platform/rate-limit.server.ts'
+import { fieldErrors } from './field-errors.ts'
+import type { LimitName } from './limits.ts'
+import type {
+  Caller,
+  CommonRefusal,
+  Given,
+  Lane,
+  Limit,
+  Operation,
+  Person,
+  Refusal,
+  Result,
+  UnreadInput,
+  Who,
+} from './operation.ts'
+import type { ProblemCode } from './problem.ts'
+
+type Limiter = { limiter: RateLimiter<LimitName> }
+
+/** What a module says of an operation; `run` is its use case, called once everything before it has agreed. */
+export type Declaration<
+  Input extends z.core.$ZodType,
+  Output extends z.core.$ZodType,
+  Code extends ProblemCode,
+  Deps,
+  C,
+> = {
+  name: string
+  summary: string
+  input: Input
+  output: Output
+  refusals: readonly Code[]
+  limits?: readonly Limit<z.core.output<Input>, C>[]
+  lane: Lane
+  /** `unexpected` where it is not said. */
+  fault?: ProblemCode
+  run(
+    deps: Deps & Limiter,
+    caller: C,
+    input: z.core.output<Input>,
+  ): Promise<Result<z.core.output<Output>, Code | CommonRefusal>>
+}
+
+/** Declares an operation that anyone may ask for. */
+export function operation<
+  Input extends z.core.$ZodType,
+  Output extends z.core.$ZodType,
+  Code extends ProblemCode,
+  Deps,
+  C extends Caller,
+>(
+  declaration: Declaration<Input, Output, Code, Deps, C> & { who?: Who },
+): Operation<Input, Output, Code, Deps, C> {
+  return bind(declaration, declaration.who ?? 'anyone', caller => Promise.resolve(caller))
+}
+
+/** Declares an operation for people with a session; `run` is told whose it is. */
+export function signedInOperation<
+  Input extends z.core.$ZodType,
+  Output extends z.core.$ZodType,
+  Code extends ProblemCode,
+  Deps,
+  C extends Caller,
+>(
+  declaration: Declaration<Input, Output, Code, Deps, C & { user: Person }>,
+): Operation<Input, Output, Code, Deps, C> {
+  return bind(declaration, 'signed_in', async (caller: C) => {
+    const user = await caller.visitor()
+    return user && { ...caller, user }
+  })
+}
+
+function bind<
+  Input extends z.core.$ZodType,
+  Output extends z.core.$ZodType,
+  Code extends ProblemCode,
+  Deps,
+  C extends Caller,
+  Known extends C,
+>(
+  declaration: Declaration<Input, Output, Code, Deps, Known>,
+  who: Who,
+  know: (caller: C) => Promise<Known | null>,
+): Operation<Input, Output, Code, Deps, C> {
+  const { name, summary, input, output, refusals, lane, limits = [], fault = 'unexpected' } = declaration
+  const early = limits.filter(limit => limit.counts === undefined && limit.keyOf === undefined)
+  const late = limits.filter(limit => limit.counts !== 'in_use_case' && !early.includes(limit))
+  return {
+    ...{ name, summary, input, output, refusals, lane, limits, fault, who },
+    async perform(deps, caller, given) {
+      for (const limit of early) {
+        const tooOften = await refusedForNow(deps.limiter, limit.name, caller.clientNetwork)
+        if (tooOften) return tooOften
+      }
+      const known = await know(caller)
+      if (known === null) return { ok: false, code: 'authentication_required' }
+      const read = await readInput(input, given)
+      if (!read.ok) return read
+      for (const limit of late) {
+        const key = limit.keyOf?.(read.value, known) ?? caller.clientNetwork
+        const tooOften = await refusedForNow(deps.limiter, limit.name, key)
+        if (tooOften) return tooOften
+      }
+      return declaration.run(deps, known, read.value)
+    },
+  }
+}
+
+async function readInput<Input extends z.core.$ZodType>(
+  schema: Input,
+  given: Given,
+): Promise<{ ok: true; value: z.core.output<Input> } | Refusal<UnreadInput | 'invalid_input'>> {
+  const raw = await given()
+  if (!raw.ok) return raw
+  const parsed = z.safeParse(schema, raw.value)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  return { ok: false, code: 'invalid_input', fields: fieldErrors(parsed.error) }
+}
+
+/** Counts a hit. Answers null, or the refusal with the seconds until the next one is allowed. */
+export async function refusedForNow(
+  limiter: RateLimiter<LimitName>,
+  name: LimitName,
+  key: string,
+): Promise<Refusal<'too_many_requests'> | null> {
+  const retryAfterSeconds = await limiter.hit(name, key)
+  return retryAfterSeconds === null ? null : { ok: false, code: 'too_many_requests', retryAfterSeconds }
+}
+
+/** An input that is at hand already, such as a parsed form. */
+export const given =
+  (value: unknown): Given =>
+  () =>
+    Promise.resolve({ ok: true, value })

@@ -1,0 +1,60 @@
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { laneOf } from './lanes.server.ts'
+import { createRouteMatcher } from './matched-route.server.ts'
+
+const paths = [
+  'auth',
+  'auth/reset',
+  'account',
+  'api/sign-in',
+  'api/zip/:zip',
+  'api/chat-assistant',
+  'api/*',
+  '*',
+]
+const routes = Object.fromEntries([
+  ['root', { id: 'root', path: '', module: {} }],
+  ['home', { id: 'home', parentId: 'root', index: true, module: {} }],
+  ...paths.map(path => [path, { id: path, parentId: 'root', path, module: {} }]),
+])
+const routeOf = createRouteMatcher(() => Promise.resolve({ routes } as unknown as ServerBuild))
+
+test.each([
+  ['/api/sign-in', '/api/sign-in'],
+  ['/API/sign-in', '/api/sign-in'],
+  ['/api/sign-in/', '/api/sign-in'],
+  ['/api/sign-in//', '/api/sign-in'],
+  ['/api/s%69gn-in', '/api/sign-in'],
+  ['/%41pi/sign-in', '/api/sign-in'],
+  ['/api/sign-in.data', '/api/sign-in'],
+  ['/AUTH', '/auth'],
+  ['/auth.data', '/auth'],
+  ['/auth/_.data', '/auth'],
+  ['/Account/', '/account'],
+  ['/auth/RESET', '/auth/reset'],
+])('a post to %s hashes in the lane of hashing', async (path, route) => {
+  expect(await routeOf(path)).toBe(route)
+  expect(laneOf('POST', await routeOf(path))).toBe('hashing')
+})
+
+test.each([
+  ['/', '/'],
+  ['/_.data', '/'],
+  ['/api/ZIP/78701', '/api/zip/:zip'],
+  ['/healthz', '/healthz'],
+  ['/nowhere', 'other'],
+  ['/api/nowhere', 'other'],
+  ['/%', 'other'],
+])('%s is told of as %s', async (path, route) => {
+  expect(await routeOf(path)).toBe(route)
+})
+
+test('what is read is drawn, what is asked goes by its own kind of work', () => {
+  expect(laneOf('GET', '/auth')).toBe('page')
+  expect(laneOf('HEAD', '/api/availability')).toBe('lookup')
+  expect(laneOf('POST', '/api/fcc-broadband')).toBe('lookup')
+  expect(laneOf('GET', '/api/chat-assistant')).toBe('assistant')
+  expect(laneOf('POST', '/quote')).toBe('rest')
+  expect(laneOf('POST', 'other')).toBe('rest')
+})

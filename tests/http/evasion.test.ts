@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { requestLimits } from '#domain/shared/limits.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+
+const site = useBuiltSite()
+
+const aLead = (index: number) => ({
+  name: 'Ann Example',
+  email: `ann${index}@example.com`,
+  phone: '(512) 555-0133',
+  zipCode: '78701',
+  service: 'Home internet',
+  marketingConsent: false,
+  page: '/',
+  website: '',
+})
+
+test('no spelling of its path takes a sign-in out of its lane', async () => {
+  const spellings = ['/API/sign-in', '/api/sign-in/', '/api/s%69gn-in']
+  const flood = Array.from({ length: 150 }, (_, index) => {
+    site.comeFrom(`198.51.100.${index}`)
+    const form = { email: `nobody${index}@example.com`, password: 'whatever' }
+    return site.postJson(spellings[index % spellings.length] ?? '', form)
+  })
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter(status => status === 503).length).toBeGreaterThan(50)
+  expect(statuses.filter(status => status === 401).length).toBeGreaterThanOrEqual(60)
+})
+
+test('changing the address within a network of one’s own leads past no limit', async () => {
+  const { points } = requestLimits.lead
+  const send = async (address: string, index: number) => {
+    site.comeFrom(address)
+    const { status } = await site.postJson('/api/leads', aLead(index))
+    return status
+  }
+  const statuses = []
+  for (let index = 0; index < 3 * points; index += 1) {
+    statuses.push(await send(`2001:db8:0:7::${index.toString(16)}`, index))
+  }
+  expect(statuses.slice(0, points).every(status => status === 200)).toBe(true)
+  expect(statuses.slice(points).every(status => status === 429)).toBe(true)
+  expect(await send('2001:db8:0:8::1', 98)).toBe(200)
+})
+
+test('an IPv4 address written inside an IPv6 one is the same client', async () => {
+  const { points } = requestLimits.zip
+  site.comeFrom('::ffff:203.0.113.200')
+  for (let call = 0; call < points; call += 1) await site.get('/api/zip/78701')
+  site.comeFrom('203.0.113.200')
+  expect((await site.get('/api/zip/78701')).status).toBe(429)
+})

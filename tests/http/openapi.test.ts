@@ -1,0 +1,70 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { type Endpoint, endpoints } from '#app/operations/operations.server.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { siteAddresses } from '#tests/support/site-addresses.ts'
+
+const site = useBuiltSite()
+
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
+}
+const readDocument = async () => (await (await site.get('/api/openapi.json')).json()) as Document
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(await readDocument())
+  expect(result.errors ?? []).toEqual([])
+  expect(result.valid).toBe(true)
+  expect((await readDocument()).openapi).toBe('3.1.0')
+})
+
+test('it tells of every endpoint but the receiver of our own webhooks and itself', async () => {
+  const { paths } = await readDocument()
+  const told = Object.keys(paths).map(path => path.replace('{zip}', '78701'))
+  const answered = siteAddresses().filter(path => path.startsWith('/api/'))
+  expect(told.toSorted()).toEqual(
+    answered.filter(path => !['/api/automation/inbox', '/api/openapi.json'].includes(path)).toSorted(),
+  )
+  const names = Object.values(paths).flatMap(methods => Object.values(methods).map(each => each.operationId))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('each operation names what it may be refused with', async () => {
+  const { paths } = await readDocument()
+  expect(Object.keys(paths['/api/orders']?.post?.responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '400', '401', '403', '409', '413', '422', '429', '500', '503']),
+  )
+  expect(Object.keys(paths['/api/events']?.post?.responses ?? {})).toContain('204')
+})
+
+const calls: [Endpoint, () => Promise<Response>][] = [
+  ['GET /api/zip/:zip', () => site.get('/api/zip/78701')],
+  ['GET /api/availability', () => site.get('/api/availability?zip=78701')],
+  [
+    'POST /api/fcc-broadband',
+    () => site.postJson('/api/fcc-broadband', { address: '1 Main St, Austin, TX 78701' }),
+  ],
+  ['GET /api/session', () => site.get('/api/session')],
+  ['POST /api/sign-out', () => site.postJson('/api/sign-out', {})],
+  ['POST /api/chat-assistant', () => site.postJson('/api/chat-assistant', { message: 'What is fiber?' })],
+  ['GET /api/chat-assistant', () => site.get('/api/chat-assistant')],
+]
+
+test.each(calls)('%s answers what it declares', async (endpoint, call) => {
+  const response = await call()
+  expect(response.status).toBe(200)
+  const fits = z.safeParse(endpoints[endpoint].operation.output, await response.json())
+  expect(fits.error?.issues ?? []).toEqual([])
+})
+
+test('a signed-in session fits what is declared of it', async () => {
+  const cookie = await site.signUp('openapi_reader')
+  const session = await (await site.get('/api/session', { cookie })).json()
+  expect(endpoints['GET /api/session'].operation.output.safeParse(session).success).toBe(true)
+})
+
+test('other methods than GET are refused', async () => {
+  expect((await site.postJson('/api/openapi.json', {})).status).toBe(405)
+})
