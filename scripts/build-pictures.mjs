@@ -3,16 +3,41 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { create } from 'fontkit'
+import { kept, versionOf } from '../server/build-steps/kept.ts'
 import { root } from './project.mjs'
 
 const require = createRequire(import.meta.url)
 const face = name =>
   create(readFileSync(require.resolve(`@fontsource-variable/${name}-latin-wght-normal.woff2`)))
-const display = face('bricolage-grotesque/files/bricolage-grotesque')
-const text = face('figtree/files/figtree')
-await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
+let display
+let text
+let engine
+/** Loads fonts and engine with the first picture that is not kept. */
+async function prepare() {
+  display ??= face('bricolage-grotesque/files/bricolage-grotesque')
+  text ??= face('figtree/files/figtree')
+  engine ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  await engine
+}
+/** Everything that a picture is made with, besides its own words. */
+const tools = [
+  readFileSync(fileURLToPath(import.meta.url)),
+  ...[
+    '@resvg/resvg-wasm',
+    'fontkit',
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource-variable/figtree',
+  ].map(versionOf),
+]
+async function png(inputs, svg, options) {
+  return kept('picture', [...tools, ...inputs], async () => {
+    await prepare()
+    return new Resvg(svg(), options).render().asPng()
+  })
+}
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -81,12 +106,12 @@ for (const { html } of Object.values(pages)) {
   if (!file) continue
   const title = unescape(property(html, 'og:title') ?? '')
   const figure = unescape(property(html, 'og:image:alt') ?? '').slice(title.length + 2)
-  writeFileSync(join(folder, file), new Resvg(drawing(title, figure)).render().asPng())
+  writeFileSync(join(folder, file), await png([title, figure], () => drawing(title, figure)))
   drawn += 1
 }
 const icon = readFileSync(join(root, 'public', 'icon.svg'), 'utf8')
 for (const size of [192, 512]) {
-  const png = new Resvg(icon, { fitTo: { mode: 'width', value: size } }).render().asPng()
-  writeFileSync(join(root, 'build', 'client', `icon-${size}.png`), png)
+  const drawn = await png([icon, String(size)], () => icon, { fitTo: { mode: 'width', value: size } })
+  writeFileSync(join(root, 'build', 'client', `icon-${size}.png`), drawn)
 }
 console.log(`Drew ${drawn} pictures for shared links`)

@@ -1,8 +1,7 @@
 // The steps of a build, in the project's Node: browser and server code, ZIP directory, compressed files, pages.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { root } from './project.mjs'
 
 const build = join(root, 'build')
@@ -17,23 +16,9 @@ await import('./small-fonts.mjs')
 await import('./short-manifest.mjs')
 await import('./build-zip-directory.mjs')
 
-const { compress, createLog, preparePages, publicSettings, readConfig } = await import(
-  pathToFileURL(join(build, 'server', 'index.js')).href
-)
-let compressed = 0
-for (const entry of readdirSync(join(build, 'client'), { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue
-  const file = join(entry.parentPath, entry.name)
-  const { br, gzip } = compress(readFileSync(file))
-  if (!br) continue
-  writeFileSync(`${file}.br`, br)
-  writeFileSync(`${file}.gz`, gzip)
-  compressed += 1
-}
 writeFileSync(join(build, 'build-id'), process.env.PLAINWIRE_BUILD_ID ?? 'unnamed')
-const { pages } = await preparePages(root, publicSettings(readConfig()), createLog('warn'))
+await import('../server/build-steps/compress-build.ts')
 await import('./build-pictures.mjs')
 // Written last by the caller: a build that broke off must not look whole.
 rmSync(join(build, 'build-id'))
-console.log(`Compressed ${compressed} files, prerendered ${pages.size} pages`)
 process.exit(0)

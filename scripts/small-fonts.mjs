@@ -2,7 +2,7 @@
 // the stylesheet uses: a third less to load before the first words stand in their own face.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
+import { kept, versionOf } from '../server/build-steps/kept.ts'
 import { root } from './project.mjs'
 
 const range = (from, to) =>
@@ -15,9 +15,12 @@ for (const name of readdirSync(assets).filter(file => file.endsWith('.woff2'))) 
   const [, wght] = Object.entries(weights).find(([face]) => name.startsWith(face)) ?? []
   if (!wght) throw new Error(`The weights of the font ${name} are not known`)
   const file = join(assets, name)
-  const small = await subsetFont(readFileSync(file), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght },
+  const options = { targetFormat: 'woff2', variationAxes: { wght } }
+  const whole = readFileSync(file)
+  const inputs = [whole, characters, JSON.stringify(options), versionOf('subset-font')]
+  const small = await kept('font', inputs, async () => {
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(whole, characters, options)
   })
   writeFileSync(file, small)
 }

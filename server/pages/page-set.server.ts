@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createScriptIntegrity } from '../../app/first-load/script-integrity.server.ts'
-import type { MemoryFile } from './memory-file.server.ts'
+import type { Compression, MemoryFile } from './memory-file.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
 import { loadPages } from './pages.server.ts'
 
@@ -20,13 +20,14 @@ export async function preparePages(
   root: string,
   settings: PublicSettings,
   log: Log,
+  compression: Compression = 'strongest',
 ): Promise<{ pages: Map<string, MemoryFile>; outsideScripts: string[] }> {
   const outsideScripts = outsideScriptOrigins(settings)
   const handle = createPageHandler(settings, createScriptIntegrity(root))
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', log, nonce: '' }
   const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
   const pages = await loadPages(
-    { folder: join(root, 'build', 'pages'), buildId, settings, outsideScripts },
+    { folder: join(root, 'build', 'pages'), buildId, settings, outsideScripts, compression },
     path => handle(new Request(new URL(path, 'http://localhost')), facts),
   )
   return { pages, outsideScripts }

@@ -12,6 +12,8 @@ type House = Awaited<ReturnType<BuiltServer['assemble']>>
 
 const root = join(import.meta.dirname, '..', '..')
 export const ORIGIN = 'http://localhost'
+/** Where the site is reached from outside, in tests that need such a setting: one for all, as its pages are rendered once. */
+export const PUBLIC_ORIGIN = 'https://shop.example'
 
 export function loadBuiltServer(): Promise<BuiltServer> {
   return import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)

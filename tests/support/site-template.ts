@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as builtServer from '#server/main.ts'
+import { copyNewCluster } from './new-cluster.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -12,6 +13,7 @@ const root = join(import.meta.dirname, '..', '..')
  */
 export default async function makeSiteTemplate(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-template-'))
+  await copyNewCluster(join(folder, 'database'))
   const built: typeof builtServer = await import(
     pathToFileURL(join(root, 'build', 'server', 'index.js')).href
   )

@@ -49,7 +49,7 @@ export const test = base.extend<{ faults: Faults }>({
   provoked: [[/Failed to load resource|Failed to fetch dynamically imported module/], { scope: 'test' }],
 })
 
-export { expect, expectAccessible, open } from './test.ts'
+export { expect, expectAccessible, expectAccessibleAt, open } from './test.ts'
 
 /** A passing message has exactly these words, and readers are told of it: at once where it is an alarm. */
 export async function expectToast(
