@@ -69,14 +69,9 @@ export function install() {
 export function build(compression = 'strongest') {
   const files = sources.flatMap(folder => filesBelow(join(root, folder)))
   const buildId = fingerprint([...files, ...configs.map(name => join(root, name))])
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PLAINWIRE_BUILD_ID: buildId,
-    PLAINWIRE_COMPRESSION: compression,
-  }
+  const env = { ...process.env, NODE_ENV: 'production', PLAINWIRE_BUILD_ID: buildId }
   const step = path => {
-    if (runNode(path, { env }) !== 0) {
+    if (runNode([path, compression], { env }) !== 0) {
       throw new SetupError('The site could not be built; the step above says why.')
     }
   }
@@ -85,11 +80,11 @@ export function build(compression = 'strongest') {
     if (made === 'strongest' || made === compression) return
     console.log('Compressing the build ...')
     rmSync(compressionMark, { force: true })
-    step([join('server', 'build-steps', 'compress-build.ts')])
+    step(join('server', 'build-steps', 'compress-build.ts'))
   } else {
     console.log('Building ...')
     mkdirSync(join(root, 'build'), { recursive: true })
-    step([join('scripts', 'build-steps.mjs')])
+    step(join('scripts', 'build-steps.mjs'))
     writeFileSync(buildMark, buildId)
   }
   writeFileSync(compressionMark, compression)

@@ -8,7 +8,7 @@ import type * as builtServer from '../main.ts'
 const root = join(import.meta.dirname, '..', '..')
 const build = join(root, 'build')
 const client = join(build, 'client')
-const compression = process.env.PLAINWIRE_COMPRESSION === 'quick' ? 'quick' : 'strongest'
+const compression = process.argv[2] === 'quick' ? 'quick' : 'strongest'
 
 const built: typeof builtServer = await import(pathToFileURL(join(build, 'server', 'index.js')).href)
 const { compress, createLog, preparePages, publicSettings, readConfig } = built
