@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ORIGIN, PUBLIC_ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 // No mail is handed over here: nothing takes jobs, so mails can be read as they were stored.
 const site = useBuiltSite({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: PUBLIC_ORIGIN })

@@ -1,7 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PUBLIC_ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1] ?? '')

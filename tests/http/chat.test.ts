@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { ASSISTANT_UNAVAILABLE, CHAT_GREETING } from '#domain/assistant/chat-texts.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
-import { PUBLIC_ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
 import { type ChatAnswer, type ChatHistory, useChats } from '#tests/support/chat-visitor.ts'
 import { hostileMessages } from '#tests/support/hostile-messages.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const site = useBuiltSite()
 const { aChat, execute, queued, tellEverything } = useChats(site)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PUBLIC_ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
 

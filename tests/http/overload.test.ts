@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadBuiltServer, ORIGIN, PUBLIC_ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { loadBuiltServer, ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { RawClient } from '#tests/support/raw-client.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
 

@@ -2,7 +2,8 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { publicPages } from '#app/seo/public-pages.ts'
 import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
-import { PUBLIC_ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })

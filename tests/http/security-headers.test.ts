@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
-import { ORIGIN, PUBLIC_ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { siteAddresses } from '#tests/support/site-addresses.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 /** As visitors reach it: by https, through a proxy that is trusted. */
 const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: '1' })

@@ -1,40 +1,56 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import type * as builtServer from '#server/main.ts'
 import { cookieOf } from './cookies.ts'
-import { copySiteTemplate } from './site-template.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { newSiteFolder } from './site-template.ts'
 
 type BuiltServer = typeof builtServer
 type House = Awaited<ReturnType<BuiltServer['assemble']>>
 
 const root = join(import.meta.dirname, '..', '..')
 export const ORIGIN = 'http://localhost'
-/** Where the site is reached from outside, in tests that need such a setting: one for all, as its pages are rendered once. */
-export const PUBLIC_ORIGIN = 'https://shop.example'
 
 export function loadBuiltServer(): Promise<BuiltServer> {
   return import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
 }
 
-/** The built site on an embedded database of its own, asked without a port. */
+type OpenSite = { house: House; close(): Promise<void> }
+
+/** Test files of one worker share the site with the usual settings: starting one takes longer than most tests. */
+let usualSite: Promise<OpenSite> | undefined
+
+async function openSite(env: Record<string, string>): Promise<OpenSite> {
+  const { assemble, createLog, readConfig, startTelemetry } = await loadBuiltServer()
+  const dataDir = newSiteFolder()
+  const config = readConfig({ DATA_DIR: dataDir, ...env })
+  const telemetry = await startTelemetry(config)
+  const house = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
+  return {
+    house,
+    async close() {
+      await house.close(1_000)
+      await telemetry.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The built site on an embedded database that is empty when a file begins, asked without a port. */
 export function useBuiltSite(env: Record<string, string> = {}) {
+  const isUsual = Object.keys(env).length === 0
+  let open: OpenSite
   let house: House
-  let telemetry: Awaited<ReturnType<BuiltServer['startTelemetry']>>
-  const dataDir = mkdtempSync(join(tmpdir(), 'plainwire-http-'))
   beforeAll(async () => {
-    const { assemble, createLog, readConfig, startTelemetry } = await loadBuiltServer()
-    const config = readConfig({ DATA_DIR: dataDir, ...env })
-    copySiteTemplate(dataDir)
-    telemetry = await startTelemetry(config)
-    house = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
+    if (isUsual) usualSite ??= openSite(env)
+    open = await (isUsual && usualSite ? usualSite : openSite(env))
+    house = open.house
+    if (isUsual) await emptyDatabase(house.services.db)
   })
   afterAll(async () => {
-    await house.close(1_000)
-    await telemetry.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    if (!isUsual) await open.close()
   })
   let remoteAddress = '203.0.113.1'
   const request = (path: string, init: RequestInit = {}) =>

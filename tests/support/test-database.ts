@@ -10,6 +10,7 @@ import { type Database, joinTransactions, type OpenDatabase } from '#platform/da
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
 import { connectPostgres } from '#platform/open-postgres.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { createDatabase } from './postgres-server.ts'
 import { openTestQueue } from './test-queue.ts'
 
@@ -33,7 +34,7 @@ export function useTestDatabase(clock?: Clock): TestDatabase {
     opened = await sharedDatabase(process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite')
     queue = await openTestQueue(opened, clock)
   })
-  beforeEach(() => empty(opened.db))
+  beforeEach(() => emptyDatabase(opened.db))
   afterAll(() => queue.stop(1_000))
   return {
     get db() {
@@ -55,21 +56,6 @@ function sharedDatabase(kind: 'pglite' | 'postgres'): Promise<OpenDatabase> {
   const open = openDatabases.get(kind) ?? (kind === 'postgres' ? openPostgresCopy() : openPgliteCopy())
   openDatabases.set(kind, open)
   return open
-}
-
-/** Empties what a test left behind. Truncating takes time for each table, so only those with rows are. */
-async function empty(db: Database): Promise<void> {
-  const { rows: tables } = await db.execute(
-    sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
-  )
-  const names = tables.map(({ name }) => String(name))
-  const hasRows = names.map(name => `select '${name}' as name where exists (select from ${name})`)
-  const { rows: filled } = await db.execute(sql.raw(hasRows.join(' union all ')))
-  if (filled.length > 0) {
-    await db.execute(sql.raw(`truncate ${filled.map(({ name }) => String(name)).join(', ')} cascade`))
-  }
-  await db.execute(sql`delete from pgboss.job`)
-  await db.execute(sql`delete from pgboss.schedule`)
 }
 
 async function openPgliteCopy(): Promise<OpenDatabase> {
