@@ -14,6 +14,8 @@ export default defineConfig({
           isolate: false,
           include: ['{adapters,app,domain,platform,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: database,
+          // Beside the build a core is shared.
+          testTimeout: 20_000,
         },
       },
       {
