@@ -11,13 +11,17 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          isolate: false,
           include: ['{adapters,app,domain,platform,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: database,
+          // Beside the build a core is shared.
+          testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'use cases on PGlite',
+          isolate: false,
           include: database,
           globalSetup: 'tests/support/pglite-image.ts',
           env: { TEST_DATABASE: 'pglite' },
@@ -28,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'use cases on PostgreSQL',
+          isolate: false,
           include: [...database, 'tests/postgres/**/*.test.ts'],
           globalSetup: 'tests/support/postgres-template.ts',
           env: { TEST_DATABASE: 'postgres' },
@@ -38,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          isolate: false,
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/support/site-template.ts',
           testTimeout: 20_000,

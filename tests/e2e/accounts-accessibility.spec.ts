@@ -1,6 +1,6 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aStoredLine } from '#tests/support/builders.ts'
-import { expect, expectAccessible, open, sizes, test } from './support/account-test.ts'
+import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/account-test.ts'
 import { fillSignIn, fillSignUp, searched, signedUp, somebody, toast } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
 
@@ -11,92 +11,90 @@ if (!first) throw new Error('The catalogue is empty')
 
 test.use({ provoked: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, width, height } of sizes) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport: { width, height } })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-    test('signing in and up, with what goes wrong', async ({ page }) => {
-      await open(page, '/auth')
-      await fillSignIn(page, { email: 'nobody-here@example.com', password: 'wrong horse' })
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(toast(page, 'Error signing in')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('tab', { name: 'Sign Up' }).click()
-      await fillSignUp(page, { email: 'nobody', username: 'ab', password: '12345' })
-      await page.getByRole('button', { name: 'Show password' }).click()
-      await page.getByRole('button', { name: 'Sign Up' }).click()
-      await expect(page.getByText('4 things to mend')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Twitter' }).click()
-      await expect(toast(page, 'Error signing in')).toBeVisible()
-      await expectAccessible(page)
-      await page.route('**/api/session', () => {})
-      await page.goto('/auth/callback')
-      await expect(page.getByRole('heading', { name: 'Processing your authentication...' })).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('setting a new password', async ({ page }) => {
-      await open(page, '/auth/forgot')
-      await expectAccessible(page)
-      await page.getByLabel('Email').fill('nobody-here@example.com')
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-      await expectAccessible(page)
-      await open(page, '/auth/reset?token=any')
-      await page.getByRole('button', { name: 'Set the password' }).click()
-      await expect(page.getByText('2 things to mend')).toBeVisible()
-      await expectAccessible(page)
-      await open(page, '/auth/reset')
-      await expectAccessible(page)
-    })
-
-    test('the history in each of its states', async ({ page }) => {
-      await signedUp(page)
-      await open(page, '/address-history')
-      await expectAccessible(page)
-      await searched(
-        page,
-        Array.from({ length: 21 }, (_, index) => `${index + 1} Main St, Austin, TX 78701`),
-      )
-      await open(page, '/address-history')
-      await expect(page.getByText('Page 1 of 2')).toBeVisible()
-      await page.getByRole('button', { name: 'Delete: 20 Main St, Austin' }).click()
-      await expectAccessible(page)
-      await page.route('**/address-history.data*', route => route.fulfill({ status: 500, body: 'down' }))
-      await page.getByRole('link', { name: 'Older' }).click()
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('orders and settings', async ({ page }) => {
-      const person = await signedUp(page)
-      await open(page, '/orders')
-      await expectAccessible(page)
-      await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
-      await open(page, '/checkout')
-      await page.getByLabel('Full Name').fill('Ada Homeowner')
-      await page.getByLabel('Phone Number').fill('512-555-0100')
-      await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
-      await page.getByRole('button', { name: 'Place Order' }).click()
-      await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
-      await open(page, '/orders')
-      await expectAccessible(page)
-      await open(page, '/account')
-      await page.getByRole('button', { name: 'Change password' }).click()
-      await expect(page.getByText('3 things to mend')).toBeVisible()
-      await page.getByText('Delete my account').click()
-      await page.getByRole('button', { name: 'Delete the account for good' }).click()
-      await expect(toast(page, 'Account not deleted')).toBeVisible()
-      await expectAccessible(page)
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: `Account of ${person.username}` })
-        .click()
-      await expectAccessible(page)
-    })
+  test('signing in and up, with what goes wrong', async ({ page }) => {
+    await open(page, '/auth')
+    await fillSignIn(page, { email: 'nobody-here@example.com', password: 'wrong horse' })
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(toast(page, 'Error signing in')).toBeVisible()
+    await expectAccessibleAt(page)
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await fillSignUp(page, { email: 'nobody', username: 'ab', password: '12345' })
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByText('4 things to mend')).toBeVisible()
+    await expectAccessibleAt(page)
+    await page.getByRole('link', { name: 'Twitter' }).click()
+    await expect(toast(page, 'Error signing in')).toBeVisible()
+    await expectAccessibleAt(page)
+    await page.route('**/api/session', () => {})
+    await page.goto('/auth/callback')
+    await expect(page.getByRole('heading', { name: 'Processing your authentication...' })).toBeVisible()
+    await expectAccessibleAt(page)
   })
-}
+
+  test('setting a new password', async ({ page }) => {
+    await open(page, '/auth/forgot')
+    await expectAccessibleAt(page)
+    await page.getByLabel('Email').fill('nobody-here@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expectAccessibleAt(page)
+    await open(page, '/auth/reset?token=any')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByText('2 things to mend')).toBeVisible()
+    await expectAccessibleAt(page)
+    await open(page, '/auth/reset')
+    await expectAccessibleAt(page)
+  })
+
+  test('the history in each of its states', async ({ page }) => {
+    await signedUp(page)
+    await open(page, '/address-history')
+    await expectAccessibleAt(page)
+    await searched(
+      page,
+      Array.from({ length: 21 }, (_, index) => `${index + 1} Main St, Austin, TX 78701`),
+    )
+    await open(page, '/address-history')
+    await expect(page.getByText('Page 1 of 2')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete: 20 Main St, Austin' }).click()
+    await expectAccessibleAt(page)
+    await page.route('**/address-history.data*', route => route.fulfill({ status: 500, body: 'down' }))
+    await page.getByRole('link', { name: 'Older' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectAccessibleAt(page)
+  })
+
+  test('orders and settings', async ({ page }) => {
+    const person = await signedUp(page)
+    await open(page, '/orders')
+    await expectAccessibleAt(page)
+    await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
+    await open(page, '/checkout')
+    await page.getByLabel('Full Name').fill('Ada Homeowner')
+    await page.getByLabel('Phone Number').fill('512-555-0100')
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+    await open(page, '/orders')
+    await expectAccessibleAt(page)
+    await open(page, '/account')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('3 things to mend')).toBeVisible()
+    await page.getByText('Delete my account').click()
+    await page.getByRole('button', { name: 'Delete the account for good' }).click()
+    await expect(toast(page, 'Account not deleted')).toBeVisible()
+    await expectAccessibleAt(page)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: `Account of ${person.username}` })
+      .click()
+    await expectAccessible(page)
+  })
+})
 
 test('every page of an account fits 320 px without scrolling sideways', async ({ page }) => {
   const email = `${'long'.repeat(14)}@${'example'.repeat(4)}.com`

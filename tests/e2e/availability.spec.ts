@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from './support/covered-site.ts'
-import { expect, expectAccessible, open, sizes } from './support/test.ts'
+import { expect, expectAccessibleAt, open } from './support/test.ts'
 
 type Address = { street: string; zip?: string; state?: string }
 
@@ -25,164 +25,160 @@ async function search(page: Page, address: Address) {
 
 const narrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-for (const { name, width, height } of sizes) {
-  test.describe(`on a ${name}`, () => {
-    test.use({
-      viewport: { width, height },
-      contextOptions: { reducedMotion: 'reduce' },
-      provoked: [/Failed to load resource/],
-    })
-
-    test('an address is known for its area, with technologies, speeds and shares side by side', async ({
-      page,
-    }) => {
-      const results = await search(page, { street: '12 Main St' })
-      await expect(results.getByText(/Known for your area/)).toBeVisible()
-      await expect(results.getByText(/FCC data as of June 30, 2026; prices as of/)).toBeVisible()
-      await expect(results.getByText(/at your address/)).toHaveCount(0)
-      const row = results.getByRole('row', { name: /AT&T/ })
-      await expect(row).toContainText('Fiber')
-      await expect(row).toContainText('60% of homes in your area')
-      await expect(row.getByRole('cell')).toHaveText(['5,000', '5,000', /^\$\d+\.\d\d$/])
-      await expect(results.getByRole('row', { name: /Starlink/ })).toContainText('Satellite, nationwide')
-      await expect(results.getByText(/Made-up test data|Using backup data/)).toHaveCount(0)
-
-      const others = results.getByRole('region', { name: 'Also reported at this place' })
-      await expect(others.getByRole('row', { name: /Hill Country Fiber/ })).toContainText('1,000')
-      await expect(others.getByText('$')).toHaveCount(0)
-      await expect(others.getByRole('button', { name: /cart/i })).toHaveCount(0)
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await narrow(page), 'sideways at 320 px').toBeLessThanOrEqual(0)
-    })
-
-    test('an area that is not listed is answered from those around it, and says so', async ({ page }) => {
-      const results = await search(page, { street: '7 Edge Rd' })
-      await expect(results.getByText(/Less sure: no home right in your area/)).toBeVisible()
-      await expect(results.getByText(/of homes in the areas next to yours/).first()).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('a geocoder that is down or does not know the address leaves the ZIP code', async ({ page }) => {
-      for (const street of ['1 Broken Ave', '99 Unheard Ln']) {
-        const results = await search(page, { street })
-        await expect(results.getByText(/Known for your ZIP code 78701 in Austin, TX/)).toBeVisible()
-      }
-      await expectAccessible(page)
-    })
-
-    test('where no data are imported the states of providers answer, named as backup', async ({ page }) => {
-      const results = await search(page, { street: '1 Elm St', zip: '43004' })
-      await expect(results.getByText(/Using backup data\./)).toBeVisible()
-      await expect(results.getByText(/Only known for the state/)).toBeVisible()
-      await expect(results.getByText(/FCC data as of/)).toHaveCount(0)
-      await expectAccessible(page)
-    })
-
-    test('a ZIP code that does not exist is pointed out before the search', async ({ page }) => {
-      let asked = 0
-      page.on('request', request => {
-        if (request.url().endsWith('/api/fcc-broadband')) asked += 1
-      })
-      const form = await fill(page, { street: '12 Main St', zip: '00000', state: 'TX' })
-      await expect(form.getByText(/We do not know this ZIP code/).first()).toBeVisible()
-      await form.getByLabel('City').fill('Austin')
-      await form.getByRole('button', { name: 'Search' }).click()
-      await expect(form.getByLabel('ZIP')).toBeFocused()
-      await expect(form.getByLabel('ZIP')).toHaveAccessibleDescription(/We do not know this ZIP code/)
-      await expectAccessible(page)
-      expect(asked).toBe(0)
-      await expect(form.getByLabel('Street')).toHaveValue('12 Main St')
-      await form.getByLabel('ZIP').fill('78701')
-      await expect(form.getByText(/We do not know this ZIP code/)).toHaveCount(0)
-      await form.getByRole('button', { name: 'Search' }).click()
-      await expect(page.getByRole('heading', { name: /providers for 12 Main St/ })).toBeVisible()
-    })
-
-    test('a ZIP code of another state is pointed out beside the field', async ({ page }) => {
-      const form = await fill(page, { street: '12 Main St', state: 'Ohio' })
-      await expect(form.getByLabel('ZIP')).toHaveAccessibleDescription(
-        /ZIP code 78701 is in Austin, TX, not in OH\. Please check both\./,
-      )
-      await form.getByLabel('Street').press('Enter')
-      await expect(form.getByLabel('ZIP')).toBeFocused()
-      await expectAccessible(page)
-      await form.getByLabel('State').fill('Texas')
-      await expect(form.getByText(/not in OH/)).toHaveCount(0)
-    })
-
-    test('a wrong entry can be reported; a report that does not arrive is not lost', async ({ page }) => {
-      const results = await search(page, { street: '12 Main St' })
-      const reports = '**/api/availability-reports'
-      await page.route(reports, route => route.abort())
-      await results.getByRole('button', { name: 'Tell us that this is wrong: Spectrum' }).click()
-      const form = results.getByRole('form', { name: 'Report on Spectrum' })
-      await expect(form.getByLabel('It is not offered here')).toBeFocused()
-      await form.getByRole('button', { name: 'Send report' }).click()
-      await expect(form.getByRole('alert')).toHaveText('Choose what is wrong.')
-      await form.getByLabel('It is slower than shown').check()
-      await form.getByLabel('Note').fill('Only 100 Mbps')
-      await expectAccessible(page)
-      await form.getByRole('button', { name: 'Send report' }).click()
-      await expect(form.getByRole('alert')).toContainText('did not reach us')
-      await expect(form.getByLabel('Note')).toHaveValue('Only 100 Mbps')
-      await page.unroute(reports)
-      const sent = page.waitForRequest(reports)
-      await form.getByRole('button', { name: 'Send report' }).click()
-      expect((await sent).postDataJSON()).toMatchObject({
-        kind: 'slower',
-        fccProviderId: 130235,
-        zipCode: '78701',
-      })
-      await expect(results.getByText(/Thank you\. We count what you told us about Spectrum/)).toBeFocused()
-    })
-
-    test('entries that visitors doubt and made-up data are marked', async ({ page, site }) => {
-      for (const client of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-        const answer = await page.request.post('/api/availability-reports', {
-          headers: { 'x-forwarded-for': client, origin: site.origin },
-          data: { zipCode: '78701', fccProviderId: 130403, kind: 'not_offered' },
-        })
-        expect(answer.status()).toBe(201)
-      }
-      await page.route('**/api/fcc-broadband', async route => {
-        const answer = await route.fetch()
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), sample: true } })
-      })
-      const results = await search(page, { street: '99 Unheard Ln' })
-      await expect(results.getByRole('row', { name: /T-Mobile/ })).toContainText(
-        'Visitors doubt this: 3 reports',
-      )
-      await expect(results.getByText('Made-up test data.')).toBeVisible()
-      await expect(results.getByText(/FCC data as of/)).toHaveCount(0)
-      await expectAccessible(page)
-    })
-
-    test('pages of states and cities are accessible, fit, and search for the visitor’s own address', async ({
-      page,
-    }) => {
-      for (const path of ['/internet/texas', '/internet/texas/austin']) {
-        await open(page, path)
-        await expectAccessible(page)
-      }
-      await page.getByRole('link', { name: 'Houston' }).click()
-      await expect(page).toHaveURL(/\/internet\/texas\/houston$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet providers in Houston, Texas')
-      await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-      await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('')
-      await page.getByRole('textbox', { name: 'ZIP code' }).fill('78701')
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
-      await expect(page.getByRole('form', { name: 'Search by address' }).getByLabel('City')).toHaveValue(
-        'Austin',
-      )
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await narrow(page), 'sideways at 320 px').toBeLessThanOrEqual(0)
-      await page.goto('/internet/texas/nowhere')
-      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-      await expectAccessible(page)
-    })
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'reduce' },
+    provoked: [/Failed to load resource/],
   })
-}
+
+  test('an address is known for its area, with technologies, speeds and shares side by side', async ({
+    page,
+  }) => {
+    const results = await search(page, { street: '12 Main St' })
+    await expect(results.getByText(/Known for your area/)).toBeVisible()
+    await expect(results.getByText(/FCC data as of June 30, 2026; prices as of/)).toBeVisible()
+    await expect(results.getByText(/at your address/)).toHaveCount(0)
+    const row = results.getByRole('row', { name: /AT&T/ })
+    await expect(row).toContainText('Fiber')
+    await expect(row).toContainText('60% of homes in your area')
+    await expect(row.getByRole('cell')).toHaveText(['5,000', '5,000', /^\$\d+\.\d\d$/])
+    await expect(results.getByRole('row', { name: /Starlink/ })).toContainText('Satellite, nationwide')
+    await expect(results.getByText(/Made-up test data|Using backup data/)).toHaveCount(0)
+
+    const others = results.getByRole('region', { name: 'Also reported at this place' })
+    await expect(others.getByRole('row', { name: /Hill Country Fiber/ })).toContainText('1,000')
+    await expect(others.getByText('$')).toHaveCount(0)
+    await expect(others.getByRole('button', { name: /cart/i })).toHaveCount(0)
+    await expectAccessibleAt(page)
+  })
+
+  test('an area that is not listed is answered from those around it, and says so', async ({ page }) => {
+    const results = await search(page, { street: '7 Edge Rd' })
+    await expect(results.getByText(/Less sure: no home right in your area/)).toBeVisible()
+    await expect(results.getByText(/of homes in the areas next to yours/).first()).toBeVisible()
+    await expectAccessibleAt(page)
+  })
+
+  test('a geocoder that is down or does not know the address leaves the ZIP code', async ({ page }) => {
+    for (const street of ['1 Broken Ave', '99 Unheard Ln']) {
+      const results = await search(page, { street })
+      await expect(results.getByText(/Known for your ZIP code 78701 in Austin, TX/)).toBeVisible()
+    }
+    await expectAccessibleAt(page)
+  })
+
+  test('where no data are imported the states of providers answer, named as backup', async ({ page }) => {
+    const results = await search(page, { street: '1 Elm St', zip: '43004' })
+    await expect(results.getByText(/Using backup data\./)).toBeVisible()
+    await expect(results.getByText(/Only known for the state/)).toBeVisible()
+    await expect(results.getByText(/FCC data as of/)).toHaveCount(0)
+    await expectAccessibleAt(page)
+  })
+
+  test('a ZIP code that does not exist is pointed out before the search', async ({ page }) => {
+    let asked = 0
+    page.on('request', request => {
+      if (request.url().endsWith('/api/fcc-broadband')) asked += 1
+    })
+    const form = await fill(page, { street: '12 Main St', zip: '00000', state: 'TX' })
+    await expect(form.getByText(/We do not know this ZIP code/).first()).toBeVisible()
+    await form.getByLabel('City').fill('Austin')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(form.getByLabel('ZIP')).toBeFocused()
+    await expect(form.getByLabel('ZIP')).toHaveAccessibleDescription(/We do not know this ZIP code/)
+    await expectAccessibleAt(page)
+    expect(asked).toBe(0)
+    await expect(form.getByLabel('Street')).toHaveValue('12 Main St')
+    await form.getByLabel('ZIP').fill('78701')
+    await expect(form.getByText(/We do not know this ZIP code/)).toHaveCount(0)
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('heading', { name: /providers for 12 Main St/ })).toBeVisible()
+  })
+
+  test('a ZIP code of another state is pointed out beside the field', async ({ page }) => {
+    const form = await fill(page, { street: '12 Main St', state: 'Ohio' })
+    await expect(form.getByLabel('ZIP')).toHaveAccessibleDescription(
+      /ZIP code 78701 is in Austin, TX, not in OH\. Please check both\./,
+    )
+    await form.getByLabel('Street').press('Enter')
+    await expect(form.getByLabel('ZIP')).toBeFocused()
+    await expectAccessibleAt(page)
+    await form.getByLabel('State').fill('Texas')
+    await expect(form.getByText(/not in OH/)).toHaveCount(0)
+  })
+
+  test('a wrong entry can be reported; a report that does not arrive is not lost', async ({ page }) => {
+    const results = await search(page, { street: '12 Main St' })
+    const reports = '**/api/availability-reports'
+    await page.route(reports, route => route.abort())
+    await results.getByRole('button', { name: 'Tell us that this is wrong: Spectrum' }).click()
+    const form = results.getByRole('form', { name: 'Report on Spectrum' })
+    await expect(form.getByLabel('It is not offered here')).toBeFocused()
+    await form.getByRole('button', { name: 'Send report' }).click()
+    await expect(form.getByRole('alert')).toHaveText('Choose what is wrong.')
+    await form.getByLabel('It is slower than shown').check()
+    await form.getByLabel('Note').fill('Only 100 Mbps')
+    await expectAccessibleAt(page)
+    await form.getByRole('button', { name: 'Send report' }).click()
+    await expect(form.getByRole('alert')).toContainText('did not reach us')
+    await expect(form.getByLabel('Note')).toHaveValue('Only 100 Mbps')
+    await page.unroute(reports)
+    const sent = page.waitForRequest(reports)
+    await form.getByRole('button', { name: 'Send report' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      kind: 'slower',
+      fccProviderId: 130235,
+      zipCode: '78701',
+    })
+    await expect(results.getByText(/Thank you\. We count what you told us about Spectrum/)).toBeFocused()
+  })
+
+  test('entries that visitors doubt and made-up data are marked', async ({ page, site }) => {
+    for (const client of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+      const answer = await page.request.post('/api/availability-reports', {
+        headers: { 'x-forwarded-for': client, origin: site.origin },
+        data: { zipCode: '78701', fccProviderId: 130403, kind: 'not_offered' },
+      })
+      expect(answer.status()).toBe(201)
+    }
+    await page.route('**/api/fcc-broadband', async route => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), sample: true } })
+    })
+    const results = await search(page, { street: '99 Unheard Ln' })
+    await expect(results.getByRole('row', { name: /T-Mobile/ })).toContainText(
+      'Visitors doubt this: 3 reports',
+    )
+    await expect(results.getByText('Made-up test data.')).toBeVisible()
+    await expect(results.getByText(/FCC data as of/)).toHaveCount(0)
+    await expectAccessibleAt(page)
+  })
+
+  test('pages of states and cities are accessible, fit, and search for the visitor’s own address', async ({
+    page,
+  }) => {
+    for (const path of ['/internet/texas', '/internet/texas/austin']) {
+      await open(page, path)
+      await expectAccessibleAt(page)
+    }
+    await page.getByRole('link', { name: 'Houston' }).click()
+    await expect(page).toHaveURL(/\/internet\/texas\/houston$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet providers in Houston, Texas')
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('')
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('78701')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('form', { name: 'Search by address' }).getByLabel('City')).toHaveValue(
+      'Austin',
+    )
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await narrow(page), 'sideways at 320 px').toBeLessThanOrEqual(0)
+    await page.goto('/internet/texas/nowhere')
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expectAccessibleAt(page)
+  })
+})
 
 test.describe('without the ZIP directory', () => {
   test.use({ provoked: [/Failed to load resource/] })

@@ -1,34 +1,5 @@
 import { expect, expectAccessible, open, test } from './support/test.ts'
 
-test('military table, Lifeline and questions stand at both addresses', async ({ page }) => {
-  for (const path of ['/discounts', '/bundles-discounts']) {
-    await open(page, path)
-    const table = page.getByRole('table', { name: 'Military discounts of four providers' })
-    await expect(table.getByRole('columnheader')).toHaveText([
-      ...['Provider', 'Discount', 'Eligibility', 'Details'],
-    ])
-    await expect(table.getByRole('rowheader')).toHaveCount(4)
-    for (const figure of ['$15.00 off a month', '10% off', '$5.00 credit a month', 'On request']) {
-      await expect(table.getByText(figure)).toBeVisible()
-    }
-    const federal = page.getByRole('region', { name: 'Federal program: Lifeline' })
-    await expect(federal.getByText('$9.25')).toBeVisible()
-    await expect(federal.getByText(/low-income households, seniors and veterans/)).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('heading', { level: 3 }),
-    ).toHaveText([
-      'Which providers give military discounts?',
-      'How do seniors qualify?',
-      'How do I verify my military status?',
-    ])
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/discounts$/)
-    await expect(page.getByRole('link', { name: 'Compare Military Discount Plans' })).toHaveAttribute(
-      'href',
-      '/internet-plans',
-    )
-  }
-})
-
 test('the dropdown leads to the military and to the federal part', async ({ page }) => {
   await open(page, '/discounts')
   const menu = page.getByLabel('Which discount are you looking for?')

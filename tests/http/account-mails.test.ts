@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 // No mail is handed over here: nothing takes jobs, so mails can be read as they were stored.
-const site = useBuiltSite({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN })
+const site = useBuiltSite({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: PUBLIC_ORIGIN })
 const post = (path: string, fields: Record<string, string>) =>
   site.request(path, { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams(fields) })
 const signUp = (username: string, email = `${username}@example.com`) =>
@@ -38,8 +39,8 @@ test('with mails going out, an account waits until its address is confirmed', as
   expect(await early.text()).toContain('Please confirm your email address first.')
   const [mail] = await mailsTo('careful@example.com')
   const link = /http\S+/.exec(mail?.body ?? '')?.[0] ?? ''
-  expect(link).toMatch(/^http:\/\/localhost\/auth\/callback\?type=signup&token=/)
-  const back = await site.get(link.replace(ORIGIN, ''))
+  expect(link).toMatch(/^https:\/\/shop\.example\/auth\/callback\?type=signup&token=/)
+  const back = await site.get(link.replace(PUBLIC_ORIGIN, ''))
   const session = await (await site.get('/api/session', { cookie: cookieOf(back) })).json()
   expect(session).toMatchObject({ user: { username: 'careful' } })
 })

@@ -2,10 +2,11 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1] ?? '')
-const env = { PUBLIC_URL: 'https://www.example.com' }
+const env = { PUBLIC_URL: PUBLIC_ORIGIN }
 
 describe('with real data', () => {
   const site = useBuiltSite(env)
@@ -22,7 +23,7 @@ describe('with real data', () => {
       expect(
         report.results.flatMap(result => result.messages.map(one => `${one.ruleId}: ${one.message}`)),
       ).toEqual([])
-      expect(found(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`https://www.example.com${path}`])
+      expect(found(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${PUBLIC_ORIGIN}${path}`])
       expect(found(html, /<title>([^<]+)<\/title>/g)[0]).toMatch(/^Internet Providers in .+ \| Plainwire$/)
       const [description] = found(html, /<meta name="description" content="([^"]+)"/g)
       expect(description).toMatch(/FCC data as of June 30, 2026.*Mbps.*our prices from \$\d+\.\d\d\/mo/)
@@ -31,7 +32,7 @@ describe('with real data', () => {
       )
       expect(data.map(one => one['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
       expect(html).not.toContain('noindex')
-      const [picture] = found(html, /<meta property="og:image" content="https:\/\/www\.example\.com([^"]+)"/g)
+      const [picture] = found(html, /<meta property="og:image" content="https:\/\/shop\.example([^"]+)"/g)
       expect((await site.get(picture ?? '/no-picture')).headers.get('content-type')).toBe('image/png')
     },
   )
@@ -89,7 +90,7 @@ describe('with real data', () => {
 
   test('the sitemap grows with the places, with the day of the import', async () => {
     const xml = await read('/sitemap.xml')
-    expect(found(xml, /<loc>https:\/\/www\.example\.com(\/internet\/[^<]*)<\/loc>/g).toSorted()).toEqual([
+    expect(found(xml, /<loc>https:\/\/shop\.example(\/internet\/[^<]*)<\/loc>/g).toSorted()).toEqual([
       '/internet/texas',
       '/internet/texas/austin',
       '/internet/texas/houston',

@@ -1,29 +1,38 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { createZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { useBuiltSite } from '../support/built-site.ts'
 
 const site = useBuiltSite()
 const file = join(import.meta.dirname, '..', '..', 'build', 'zip-directory.tsv')
 
-/** Bytes that something still holds: garbage is collected first. */
-function memoryInUse(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  const { arrayBuffers, heapUsed } = process.memoryUsage()
-  return arrayBuffers + heapUsed
-}
+/** Measured in a process of its own: in a worker that other files share, what they leave behind is let go meanwhile. */
+const measurement = `
+  import { readFileSync } from 'node:fs'
+  import { createZipDirectory } from '#domain/availability/zip-directory.server.ts'
+  const memoryInUse = () => {
+    gc()
+    const { arrayBuffers, heapUsed } = process.memoryUsage()
+    return arrayBuffers + heapUsed
+  }
+  const before = memoryInUse()
+  const zips = createZipDirectory(readFileSync(process.argv[1]))
+  const megabytes = (memoryInUse() - before) / 1e6
+  console.log(JSON.stringify({ size: zips.size, city: zips.find('78701')?.city, megabytes }))`
 
 test('the directory of the whole country takes less than 15 MB', () => {
-  const before = memoryInUse()
-  const zips = createZipDirectory(readFileSync(file))
-  const megabytes = (memoryInUse() - before) / 1e6
-  expect(zips.size).toBeGreaterThan(42_000)
-  expect(zips.find('78701')?.city).toBe('Austin')
-  console.log(`ZIP directory: ${zips.size} ZIPs in ${megabytes.toFixed(1)} MB`)
+  const args = ['--expose-gc', '--input-type=module', '--eval', measurement, file]
+  const { size, city, megabytes } = JSON.parse(
+    execFileSync(process.execPath, args, { encoding: 'utf8' }),
+  ) as {
+    size: number
+    city: string
+    megabytes: number
+  }
+  expect(size).toBeGreaterThan(42_000)
+  expect(city).toBe('Austin')
+  console.log(`ZIP directory: ${size} ZIPs in ${megabytes.toFixed(1)} MB`)
+  expect(megabytes).toBeGreaterThan(0)
   expect(megabytes).toBeLessThan(15)
 })
 

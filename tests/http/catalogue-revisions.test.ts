@@ -3,10 +3,10 @@ import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
 import { seed } from '#domain/catalog/seed/seed.ts'
 import { todayOnly } from '#domain/pricing/price-schedule.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
-import { useBuiltSite } from '#tests/support/built-site.ts'
+import { useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { seedWithPrice, seedWithProvider } from '#tests/support/changed-catalogue.ts'
 
-const site = useBuiltSite()
+const site = useOwnBuiltSite()
 const publish = (content: unknown) =>
   publishCatalogue({ db: site.assembled.services.db, now: () => new Date() }, content)
 const read = async (path: string) => (await site.get(path)).text()

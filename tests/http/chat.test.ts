@@ -5,6 +5,7 @@ import { requestLimits } from '#domain/shared/limits.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { type ChatAnswer, type ChatHistory, useChats } from '#tests/support/chat-visitor.ts'
 import { hostileMessages } from '#tests/support/hostile-messages.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const site = useBuiltSite()
 const { aChat, execute, queued, tellEverything } = useChats(site)
@@ -206,13 +207,13 @@ test('one address begins only so many conversations, and cannot flood by fresh o
   expect(statuses).toEqual(new Set([200, 429]))
 })
 
-const https = useBuiltSite({ PUBLIC_URL: 'https://www.plainwire.example' })
+const https = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
 beforeAll(() => https.comeFrom('198.51.100.250'))
 
 test('under https the cookie belongs to this host alone', async () => {
   const response = await https.request('/api/chat-assistant', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'https://www.plainwire.example' },
+    headers: { 'content-type': 'application/json', origin: PUBLIC_ORIGIN },
     body: JSON.stringify({ message: 'hello', sessionId: null, userId: null }),
   })
   expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-plainwire-chat=[\w-]{43}; Path=\/; .*; Secure$/)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
-const site = useBuiltSite({ PUBLIC_URL: 'https://shop.example' })
+const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
 
 test('under https the session cookie is bound to the host and HSTS is sent', async () => {
   const cookie = await site.signUp('secure')

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadBuiltServer, ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { RawClient } from '#tests/support/raw-client.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
-const site = useBuiltSite({ PUBLIC_URL: 'https://shop.example' })
+const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
 
 test('a flood of sign-ins is turned away early, while pages, searches and files go on', async () => {
   const flood = Array.from({ length: 150 }, (_, index) => {

@@ -4,10 +4,11 @@ import { publicPages } from '#app/seo/public-pages.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { keptPaths } from '#server/pages/prerendered-paths.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 const catalogue = readSeed()
 const paths = keptPaths(catalogue)
-const site = useBuiltSite({ PUBLIC_URL: 'https://www.example.com' })
+const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 /** Screens with two addresses: search engines hear of the first. */
@@ -43,9 +44,9 @@ test.each(paths)('%s tells search engines what it is', async path => {
   expect(found(html, /<title>([^<]+)<\/title>/g)[0]).toMatch(/\| Plainwire$/)
   expect(found(html, /<meta name="description" content="([^"]{50,})"/g)).toHaveLength(1)
   expect(found(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([
-    `https://www.example.com${aliases[path] ?? path}`,
+    `${PUBLIC_ORIGIN}${aliases[path] ?? path}`,
   ])
-  const [picture] = found(html, /<meta property="og:image" content="https:\/\/www\.example\.com([^"]+)"/g)
+  const [picture] = found(html, /<meta property="og:image" content="https:\/\/shop\.example([^"]+)"/g)
   expect((await site.get(picture ?? '/no-picture')).headers.get('content-type')).toBe('image/png')
   for (const data of found(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
     expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
@@ -86,10 +87,10 @@ test('the sitemap names every public page once with the day of its last change',
   const response = await site.get('/sitemap.xml')
   expect(response.headers.get('content-type')).toContain('xml')
   const xml = await response.text()
-  const listed = found(xml, /<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)
+  const listed = found(xml, /<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)
   expect(listed.toSorted()).toEqual(paths.filter(path => !aliases[path] && !unlisted.has(path)).toSorted())
   expect(found(xml, /<lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)).toHaveLength(publicPages(catalogue).length)
-  expect(await read('/robots.txt')).toContain('Sitemap: https://www.example.com/sitemap.xml')
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`)
 })
 
 test('screens of one visitor are not for search engines', async () => {

@@ -5,9 +5,10 @@ import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { siteAddresses } from '#tests/support/site-addresses.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
 /** As visitors reach it: by https, through a proxy that is trusted. */
-const site = useBuiltSite({ PUBLIC_URL: 'https://shop.example', TRUSTED_PROXY_HOPS: '1' })
+const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: '1' })
 const proxied = { 'x-forwarded-for': '203.0.113.5', 'x-forwarded-proto': 'https' }
 
 const isPage = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') ?? false

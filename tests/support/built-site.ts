@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import type * as builtServer from '#server/main.ts'
 import { cookieOf } from './cookies.ts'
-import { copySiteTemplate } from './site-template.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { newSiteFolder } from './site-template.ts'
 
 type BuiltServer = typeof builtServer
 type AssembledSite = Awaited<ReturnType<BuiltServer['assemble']>>
@@ -17,22 +17,48 @@ export function loadBuiltServer(): Promise<BuiltServer> {
   return import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
 }
 
-/** The built site on an embedded database of its own, asked without a port. */
+type OpenSite = { assembled: AssembledSite; close(): Promise<void> }
+
+/** Test files of one worker share the site with the usual settings: starting one takes longer than most tests. */
+let usualSite: Promise<OpenSite> | undefined
+
+async function openSite(env: Record<string, string>): Promise<OpenSite> {
+  const { assemble, createLog, readConfig, startTelemetry } = await loadBuiltServer()
+  const dataDir = newSiteFolder()
+  const config = readConfig({ DATA_DIR: dataDir, ...env })
+  const telemetry = await startTelemetry(config)
+  const assembled = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
+  return {
+    assembled,
+    async close() {
+      await assembled.close(1_000)
+      await telemetry.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The built site on an embedded database that is empty when a file begins, asked without a port. */
 export function useBuiltSite(env: Record<string, string> = {}) {
+  return useSite(env, { isUsual: Object.keys(env).length === 0 })
+}
+
+/** One that no other file shares, for tests after which it is another site: those that publish a catalog. */
+export function useOwnBuiltSite() {
+  return useSite({}, { isUsual: false })
+}
+
+function useSite(env: Record<string, string>, { isUsual }: { isUsual: boolean }) {
+  let open: OpenSite
   let assembled: AssembledSite
-  let telemetry: Awaited<ReturnType<BuiltServer['startTelemetry']>>
-  const dataDir = mkdtempSync(join(tmpdir(), 'plainwire-http-'))
   beforeAll(async () => {
-    const { assemble, createLog, readConfig, startTelemetry } = await loadBuiltServer()
-    const config = readConfig({ DATA_DIR: dataDir, ...env })
-    copySiteTemplate(dataDir)
-    telemetry = await startTelemetry(config)
-    assembled = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
+    if (isUsual) usualSite ??= openSite(env)
+    open = await (isUsual && usualSite ? usualSite : openSite(env))
+    assembled = open.assembled
+    if (isUsual) await emptyDatabase(assembled.services.db)
   })
   afterAll(async () => {
-    await assembled.close(1_000)
-    await telemetry.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    if (!isUsual) await open.close()
   })
   let remoteAddress = '203.0.113.1'
   const request = (path: string, init: RequestInit = {}) =>

@@ -1,8 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as builtServer from '#server/main.ts'
+import { copyNewCluster } from './new-cluster.ts'
+
+/** Where the site is reached from outside, in tests that need such a setting: one for all, as its pages are rendered once. */
+export const PUBLIC_ORIGIN = 'https://shop.example'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -12,6 +16,7 @@ const root = join(import.meta.dirname, '..', '..')
  */
 export default async function makeSiteTemplate(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-template-'))
+  await copyNewCluster(join(folder, 'database'))
   const built: typeof builtServer = await import(
     pathToFileURL(join(root, 'build', 'server', 'index.js')).href
   )
@@ -22,6 +27,9 @@ export default async function makeSiteTemplate(): Promise<() => void> {
     origin: 'http://localhost',
   })
   await backend.close(1_000)
+  // Rendered here once, quickly, for the tests that need a public address; their sites find the pages.
+  const settings = built.publicSettings(built.readConfig({ PUBLIC_URL: PUBLIC_ORIGIN }))
+  await built.createPageDrawer(root, settings, built.createLog('silent'), 'quick').load(built.readSeed())
   process.env.SITE_TEMPLATE = join(folder, 'database')
   return () => rmSync(folder, { recursive: true, force: true })
 }
@@ -30,4 +38,12 @@ export default async function makeSiteTemplate(): Promise<() => void> {
 export function copySiteTemplate(dataDir: string): void {
   const { SITE_TEMPLATE } = process.env
   if (SITE_TEMPLATE) cpSync(SITE_TEMPLATE, join(dataDir, 'database'), { recursive: true })
+}
+
+/** A folder for a site, with a copy of that database in it; it goes with the template when the tests have ended. */
+export function newSiteFolder(): string {
+  const { SITE_TEMPLATE } = process.env
+  const folder = mkdtempSync(join(SITE_TEMPLATE ? dirname(SITE_TEMPLATE) : tmpdir(), 'site-'))
+  copySiteTemplate(folder)
+  return folder
 }

@@ -5,17 +5,19 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Clock } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
-import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
-import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { type Database, type Drizzle, guardedHandle, type OpenDatabase } from '#platform/database.server.ts'
-import { createLog } from '#platform/log.server.ts'
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
 import { connectPostgres } from '#platform/open-postgres.server.ts'
-import { openQueue, type Queue } from '#platform/queue.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { createDatabase } from './postgres-server.ts'
+import { openTestQueue } from './test-queue.ts'
 
-export const silentLog = createLog('silent')
+export { silentLog } from './test-queue.ts'
+
+/** Test files of one worker share a database, by its kind: opening one takes longer than most tests. */
+const openDatabases = new Map<string, Promise<OpenDatabase>>()
 
 /** The database of a test file: real, migrated, empty before each test, with its queue. */
 export type TestDatabase = {
@@ -30,21 +32,11 @@ export function useTestDatabase(clock?: Clock): TestDatabase {
   let opened: OpenDatabase
   let queue: Queue
   beforeAll(async () => {
-    opened = process.env.TEST_DATABASE === 'postgres' ? await openPostgresCopy() : await openPgliteCopy()
-    queue = await openQueue(opened, [webhookJob, mailJob, accountMailJob], silentLog, clock)
+    opened = await sharedDatabase(process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite')
+    queue = await openTestQueue(opened, clock)
   })
-  beforeEach(async () => {
-    const { rows } = await opened.db.execute(
-      sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
-    )
-    const tables = rows.map(row => String(row.name)).join(', ')
-    await opened.db.execute(sql.raw(`truncate ${tables} cascade`))
-    await opened.db.execute(sql`delete from pgboss.job`)
-  })
-  afterAll(async () => {
-    await queue.stop(1_000)
-    await opened.close()
-  })
+  beforeEach(() => emptyDatabase(opened.db))
+  afterAll(() => queue.stop(1_000))
   return {
     get db() {
       return opened.db as Database & Drizzle
@@ -59,6 +51,12 @@ export function useTestDatabase(clock?: Clock): TestDatabase {
       return rows.map(row => ({ data: row.data, state: String(row.state) }))
     },
   }
+}
+
+function sharedDatabase(kind: 'pglite' | 'postgres'): Promise<OpenDatabase> {
+  const open = openDatabases.get(kind) ?? (kind === 'postgres' ? openPostgresCopy() : openPgliteCopy())
+  openDatabases.set(kind, open)
+  return open
 }
 
 async function openPgliteCopy(): Promise<OpenDatabase> {

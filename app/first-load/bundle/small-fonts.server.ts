@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
+import { kept, versionOf } from '#platform/build-cache.server.ts'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
@@ -16,9 +16,12 @@ export async function cutFonts(assets: string): Promise<void> {
     const [, wght] = Object.entries(weights).find(([face]) => name.startsWith(face)) ?? []
     if (!wght) throw new Error(`The weights of the font ${name} are not known`)
     const file = join(assets, name)
-    const small = await subsetFont(readFileSync(file), characters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght },
+    const options = { targetFormat: 'woff2', variationAxes: { wght } } as const
+    const whole = readFileSync(file)
+    const inputs = [whole, characters, JSON.stringify(options), versionOf('subset-font')]
+    const small = await kept('font', inputs, async () => {
+      const { default: subsetFont } = await import('subset-font')
+      return subsetFont(whole, characters, options)
     })
     writeFileSync(file, small)
   }

@@ -28,16 +28,48 @@ export const test = base.extend<object, SiteFixtures>({
 
 export { expect }
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The narrowest phone that pages must fit, a usual one, a desktop. */
+const usualWidths = [320, 390, 1440]
+/** Rules of axe whose answer depends on where things stand, not only on what they are. */
+const layoutRules = ['target-size', 'scrollable-region-focusable']
+
 /** Nothing for axe to complain of, in the state that the page is in: nothing is on its way in or out meanwhile. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page, axe => axe.withTags(tags)), 'axe violations').toEqual([])
+}
+
+/**
+ * The same at several widths, and nothing wider than the page: every rule where the main part is another one to assistive
+ * technology than at the widths before, the rules about layout where it is not. What is around the main part has tests of
+ * its own. Afterwards the page is as wide as it was.
+ */
+export async function expectAccessibleAt(page: Page, widths: readonly number[] = usualWidths): Promise<void> {
+  const before = page.viewportSize()
+  const seen = new Set<string>()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const structure = await page.locator('main').ariaSnapshot()
+    if (seen.has(structure)) {
+      const found = await violations(page, axe => axe.withRules(layoutRules))
+      expect(found, `axe violations at ${width} px`).toEqual([])
+    } else {
+      await expectAccessible(page)
+    }
+    seen.add(structure)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`,
-  )
-  expect(told, 'axe violations').toEqual([])
+  // Only violations are worked out in full; the legacy mode saves a second page, which only frames need.
+  expect(page.frames()).toHaveLength(1)
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  const { violations: found } = await choose(axe).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
 }
 
 /** Waits until the page's script has taken over, which a visitor notices only by things working. */

@@ -23,4 +23,4 @@ export const test = base.extend<object, { receiver: WebhookReceiver }>({
   ],
 })
 
-export { expect, expectAccessible, open, sizes } from './test.ts'
+export { expect, expectAccessible, expectAccessibleAt, open, sizes } from './test.ts'

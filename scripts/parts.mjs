@@ -1,0 +1,56 @@
+// The parts of a gate: each is run, timed and told of at the end.
+import { spawn } from 'node:child_process'
+import { projectNode, root } from './project.mjs'
+
+/** @type {{ name: string, seconds: number }[]} */
+const times = []
+
+/**
+ * Does a part of the work and notes how long it took.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T> | T} work
+ * @returns {Promise<T>}
+ */
+export async function timed(name, work) {
+  const start = performance.now()
+  try {
+    return await work()
+  } finally {
+    times.push({ name, seconds: (performance.now() - start) / 1000 })
+  }
+}
+
+/** One line a part. Parts that ran beside one another took less than their sum. */
+export function tellTimes() {
+  console.log(`\nTime of each part, ${(performance.now() / 1000).toFixed(0)} s in all:`)
+  for (const { name, seconds } of times) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)
+}
+
+/** Runs a step in the project's Node beside others; what it says comes in one piece when it has ended. */
+export async function runAside(args) {
+  const child = spawn(projectNode, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = []
+  child.stdout.on('data', chunk => said.push(chunk))
+  child.stderr.on('data', chunk => said.push(chunk))
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', code => resolve(code ?? 1))
+  })
+  process.stdout.write(Buffer.concat(said))
+  return status
+}
+
+/**
+ * Runs the checks that only read the code, one after the other: they share one core, and the build has the other.
+ *
+ * @param {readonly { name: string, args: string[] }[]} checks
+ * @param {(name: string, passed: boolean) => void} tell
+ */
+export async function runChecks(checks, tell) {
+  for (const { name, args } of checks) {
+    const status = await timed(name, () => runAside(args))
+    tell(name, status === 0)
+  }
+}

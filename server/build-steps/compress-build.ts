@@ -1,0 +1,30 @@
+// The last step of a build: compresses the files of the browser and renders and compresses the pages. Done once more,
+// as hard as it goes, where a quick build is to be served.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as builtServer from '../main.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const build = join(root, 'build')
+const client = join(build, 'client')
+const compression = process.argv[2] === 'quick' ? 'quick' : 'strongest'
+
+const built: typeof builtServer = await import(pathToFileURL(join(build, 'server', 'index.js')).href)
+const { compress, createLog, createPageDrawer, publicSettings, readConfig, readSeed } = built
+let compressed = 0
+for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue
+  const file = join(entry.parentPath, entry.name)
+  const { br, gzip } = compress(readFileSync(file), compression)
+  if (!br || !gzip) continue
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gzip)
+  compressed += 1
+}
+rmSync(join(build, 'pages'), { recursive: true, force: true })
+const drawer = createPageDrawer(root, publicSettings(readConfig()), createLog('warn'), compression)
+const pages = await drawer.load(readSeed())
+console.log(`Compressed ${compressed} files, prerendered ${pages.size} pages`)
+// Loading the server leaves timers behind. Within a build the steps go on.
+if (import.meta.main) process.exit(0)

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { servedPage } from '#tests/support/served-page.ts'
+
+const site = useBuiltSite()
+const read = (path: string) => servedPage(site.get(path))
+
+test.each(['/education', '/learn'])('the education center is whole at %s', async path => {
+  const page = await read(path)
+  expect(page.texts('h1')).toEqual(['Internet Education Center'])
+  for (const anchor of ['basics', 'types', 'speeds', 'equipment', 'faq']) {
+    expect([anchor, page.all(`section#${anchor}`).length]).toEqual([anchor, 1])
+  }
+  expect(page.part('region', 'Start with a topic').texts('a')).toEqual([
+    ...['Internet basics', 'Connection types', 'Understanding speeds', 'Router setup'],
+  ])
+  expect(page.all('link[rel=canonical]')[0]?.attribute('href')).toMatch(/\/education$/)
+})
+
+test('connection types stand with their typical ranges, activities with their speeds', async () => {
+  const page = await read('/education')
+  const types = page.part('table', /^Connection types with typical download speeds/).texts('tr')
+  for (const row of [
+    /DSL.*5–35 Mbps/,
+    /Cable.*25–1,200 Mbps/,
+    /Fiber.*250–1,000\+ Mbps/,
+    /Satellite.*12–100 Mbps/,
+    /5G.*100–300 Mbps/,
+  ]) {
+    expect(types).toContainEqual(expect.stringMatching(row))
+  }
+  const activities = page.part('table', /^Recommended download speed by activity/).texts('tr')
+  expect(activities).toContainEqual(expect.stringMatching(/^4K video (Recommended speed )?25 Mbps/))
+})
+
+test('the resources lead to guides, comparisons, security, and to help here and at the partner', async () => {
+  const page = await read('/resources')
+  expect(page.part('region', 'Guides and comparisons').texts('h3')).toEqual([
+    ...['Internet Guides', 'Provider Comparisons', 'Home Security'],
+  ])
+  const help = page.part('region', 'Still deciding?')
+  expect(help.links(/^Call/)[0]?.attribute('href')).toMatch(/^tel:/)
+  for (const [name, campaign] of [
+    [/^Contact a specialist/, 'resources-specialist'],
+    [/^Compare providers/, 'resources-compare'],
+  ] as const) {
+    const [link] = help.links(name)
+    expect(link?.attribute('rel')).toBe('sponsored nofollow noopener')
+    const url = new URL(link?.attribute('href') ?? '')
+    expect(url.host).toBe('partners.plainwire.example')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      utm_source: 'plainwire',
+      utm_medium: 'referral',
+      utm_campaign: campaign,
+    })
+  }
+})
+
+test('the guide to cheap home security says where it stands, who wrote it and when', async () => {
+  const page = await read('/cheap-home-security')
+  const trail = page.part('navigation', 'Breadcrumb')
+  expect(trail.texts('li')).toEqual(['Home', 'Smart Home & Security', 'Cheap home security'])
+  expect(trail.links('Smart Home & Security')[0]?.attribute('href')).toBe('/home-security-products')
+  expect(page.words).toContain('By Plainwire editors · Updated November 1, 2026')
+  const data = page.structuredData()
+  expect(data.map(one => one['@type'])).toEqual(['BreadcrumbList', 'Article', 'ItemList'])
+  expect(data[1]).toMatchObject({ author: { name: 'Plainwire editors' }, dateModified: '2026-11-01' })
+})
+
+test('its five brands stand with equipment, monitoring and the first-year total', async () => {
+  const page = await read('/cheap-home-security')
+  const cards = page
+    .part('region', 'Top 5 Providers')
+    .all('li')
+    .filter(card => card.all('h3').length > 0)
+  expect(cards.map(card => card.texts('dd'))).toEqual([
+    ['$59.98', '$5.00/mo', '$119.98'],
+    ['$199.99', '$10.00–$20.00/mo', '$319.99–$439.99'],
+    ['$260.00', '$15.00–$25.00/mo', '$440.00–$560.00'],
+    ['$229.99', '$18.00–$32.00/mo', '$445.99–$613.99'],
+    ['$89.99', '$10.00/mo', '$209.99'],
+  ])
+  expect(page.links('Call Now')[0]?.attribute('href')).toMatch(/^tel:/)
+})
+
+test('the best providers are ten ranked cards with the score that the formula on the page gives', async () => {
+  const page = await read('/best-internet-providers')
+  const top = page.part('region', 'Top 10 internet providers')
+  const names = top.texts('h3')
+  expect(names).toHaveLength(10)
+  const scores = top.texts('strong').map(Number)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  const formula = page.part('table', /^The formula of the ranking/)
+  expect(formula.all('tbody th')).toHaveLength(6)
+  expect(formula.texts('tr')).toContainEqual(expect.stringMatching(/^Price over 24 months (Weight )?40%/))
+  for (const figure of ['$148.7 billion', '1,345', '62 of 100', '60/40']) {
+    expect(page.words).toContain(figure)
+  }
+  const data = page.structuredData()
+  const list = data.find(one => one['@type'] === 'ItemList')
+  expect((list?.itemListElement as { name: string }[] | undefined)?.map(item => item.name)).toEqual(names)
+  expect(data.some(one => one['@type'] === 'Article')).toBe(true)
+})
+
+test('the footer of the guide leads to the policy and the terms', async () => {
+  const [footer] = (await read('/best-internet-providers')).all('article footer')
+  expect(footer?.links('Privacy policy')[0]?.attribute('href')).toBe('/privacy')
+  expect(footer?.links('Terms')[0]?.attribute('href')).toBe('/terms')
+})

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database.server.ts'
+
+/** Empties what tests left behind, jobs included. Truncating takes time for each table, so only those with rows are. */
+export async function emptyDatabase(db: Database): Promise<void> {
+  const { rows: tables } = await db.execute(
+    sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  const names = tables.map(({ name }) => String(name))
+  const hasRows = names.map(name => `select '${name}' as name where exists (select from ${name})`)
+  const { rows: filled } = await db.execute(sql.raw(hasRows.join(' union all ')))
+  if (filled.length > 0) {
+    await db.execute(sql.raw(`truncate ${filled.map(({ name }) => String(name)).join(', ')} cascade`))
+  }
+  await db.execute(sql`delete from pgboss.job`)
+  await db.execute(sql`delete from pgboss.schedule`)
+}
