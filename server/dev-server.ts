@@ -10,7 +10,7 @@ import type * as main from './main.ts'
 const root = join(import.meta.dirname, '..')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-if (!existsSync(join(root, 'build', 'zip-directory.tsv'))) writeZipDirectory(root)
+if (!existsSync(join(root, 'build', 'zip-directory.tsv'))) await writeZipDirectory(root)
 const server = createHttpServer()
 const vite = await createViteServer({
   root,

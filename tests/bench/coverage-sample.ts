@@ -23,7 +23,7 @@ if (!Number.isInteger(locations) || locations < 1 || locations > 100_000_000 || 
   console.error('--locations takes a number from 1 to 100,000,000, --seed a whole number.')
   process.exit(1)
 }
-if (!existsSync(zipDirectory)) writeZipDirectory(root)
+if (!existsSync(zipDirectory)) await writeZipDirectory(root)
 try {
   const { state } = values
   const made = writeCoverageSample({ state, locations, seed, out: resolve(values.out), zipDirectory })
