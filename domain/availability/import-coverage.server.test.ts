@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -109,96 +108,6 @@ test('the same content a second time, zipped or not, changes nothing and says so
   const zip = await writeZip(join(folder.path, 'coverage.zip'), { name: CABLE, text })
   expect(await importInto(database.db, [zip])).toMatchObject([{ outcome: 'unchanged' }])
   expect(await cells()).toEqual(before)
-})
-
-test('bad rows are left out, counted and written down with their line and reason', async () => {
-  const good = Array.from({ length: 60 }, (_, index) => locationLine({ location: index + 10 }))
-  const result = await run(
-    CABLE,
-    locationCsv(
-      ...good.slice(0, 20),
-      { location: 'none' },
-      { cell: '892bab5303fffff' },
-      ...good.slice(20),
-      '1,2,3',
-      { use: 'Q' },
-      { block: '330070001001000' },
-    ),
-  )
-  expect(result).toMatchObject({ outcome: 'imported', badRows: 5 })
-  expect(result.badRowsText.trimEnd().split('\n')).toEqual([
-    'line,reason',
-    '22,"location_id: not a value of this column"',
-    '23,"h3_res8_id: empty or not a value of this column"',
-    '64,"too few columns"',
-    '65,"business_residential_code: empty or not a value of this column"',
-    '66,"not of the state of this file"',
-  ])
-  expect((await cells())[0]).toMatchObject({ locations: 60 })
-})
-
-test('bad rows are found among lines that end otherwise, too', async () => {
-  const good = Array.from({ length: 60 }, (_, index) => locationLine({ location: index + 10 }))
-  const text = locationCsv(...good.slice(0, 20), { use: 'Q' }, ...good.slice(20))
-  const quoted = locationCsv({ use: 'Q' }, { brand: 'Xfinity,\r Inc.' }, ...good)
-  for (const other of [text.replaceAll('\n', '\r\n'), quoted]) {
-    const result = await run(CABLE, other)
-    expect(result).toMatchObject({ outcome: 'imported', badRows: 1 })
-    expect(result.badRowsText).toMatch(/\n22?,"business_residential_code: /)
-  }
-})
-
-test('lines are numbered as an editor does, also after ones that are no text', async () => {
-  const good = Array.from({ length: 60 }, (_, index) => locationLine({ location: index + 10 }))
-  const text = locationCsv(good[0] ?? '', 'NOTEXT', '', { use: 'Q' }, ...good.slice(1))
-  const bytes = Buffer.from(text.replace('NOTEXT', '\u00ff\u00fe,1,2'), 'latin1')
-  const [result] = await importInto(database.db, [folder.write(CABLE, bytes)])
-  expect(result).toMatchObject({ outcome: 'imported' })
-  expect(
-    result?.badRowsText
-      .trimEnd()
-      .split('\n')
-      .map(line => line.split(',')[0]),
-  ).toEqual(['line', '3', '5'])
-})
-
-const truncated = locationCsv({}, {}).slice(0, -30)
-test.each([
-  ['rows of two states', CABLE, locationCsv({}, { state: 'NH', block: '330070001001000' }), 'several states'],
-  ['rows of two technologies', CABLE, locationCsv({}, { technology: 50 }), 'several technologies'],
-  ['another state than its name', CABLE.replace('_50_', '_33_'), locationCsv({}), 'its name says state 33'],
-  ['another technology than its name', CABLE.replace('Cable', 'Copper'), locationCsv({}), 'technology 10'],
-  ['another header', CABLE, 'a,b,c\n1,2,3\n', 'not the header'],
-  ['the end missing', CABLE, truncated, 'not all there'],
-  ['no rows', CABLE, locationCsv(), 'no rows'],
-  ['nothing', CABLE, '', 'not the header'],
-  ['bytes that are no text', CABLE, `${coverageHeaders.locations}\n\u0000\u0001\ufffd\n`, ''],
-  ['mostly bad rows', CABLE, locationCsv({}, 'x', 'y', 'z'), 'are bad'],
-  ['a name without a date', 'coverage.csv', locationCsv({}), '--as-of'],
-])('a file with %s is refused whole and changes nothing', async (_, name, text, reason) => {
-  await run(CABLE, locationCsv({ down: 777 }))
-  expect(await run(name, text)).toMatchObject({ outcome: 'refused', reason: expect.stringContaining(reason) })
-  expect(await cells()).toMatchObject([{ download: 777 }])
-  expect(await database.db.select().from(coverageImports)).toHaveLength(1)
-})
-
-test('broken, crowded and foreign zips are refused', async () => {
-  const whole = readFileSync(
-    await writeZip(join(folder.path, 'whole.zip'), { name: CABLE, text: locationCsv({}) }),
-  )
-  const files = [
-    folder.write('cut.zip', whole.subarray(0, whole.length - 40)),
-    folder.write(
-      'damaged.zip',
-      Buffer.concat([whole.subarray(0, 90), Buffer.alloc(30), whole.subarray(120)]),
-    ),
-    await writeZip(join(folder.path, 'two.zip'), { name: CABLE, text: 'x' }, { name: 'b.csv', text: 'y' }),
-    await writeZip(join(folder.path, 'text.zip'), { name: 'readme.txt', text: 'x' }),
-    join(folder.path, 'missing.zip'),
-  ]
-  const results = await importInto(database.db, files)
-  expect(results.map(result => result.outcome)).toEqual(files.map(() => 'refused'))
-  expect(await cells()).toEqual([])
 })
 
 test('satellite is skipped: it is offered everywhere', async () => {

@@ -1,6 +1,15 @@
 import type { TechnologyCode } from '#domain/availability/technology.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 
+/** The FCC's words for a technology in file names. */
+export const fileWords: Record<TechnologyCode, string> = {
+  10: 'Copper',
+  40: 'Cable',
+  50: 'FibertothePremises',
+  71: 'LicensedFixedWireless',
+  72: 'LBRFixedWireless',
+}
+
 /** What a provider offers in the sample: by one technology, in a part of the cells. */
 export type SampleOffer = {
   providerId: number

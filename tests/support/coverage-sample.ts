@@ -4,7 +4,7 @@ import { latLngToCell } from 'h3-js'
 import type { TechnologyCode } from '#domain/availability/technology.ts'
 import { loadZipDirectory, type ZipEntry } from '#domain/availability/zip-directory.server.ts'
 import { isStateCode, usStates } from '#domain/shared/us-states.ts'
-import { type SampleOffer, sampleOffers } from './coverage-sample-offers.ts'
+import { fileWords, type SampleOffer, sampleOffers } from './coverage-sample-offers.ts'
 
 /** What to make: a state, how many locations, and the seed that makes the same files again. */
 export type SampleOrder = {
@@ -24,15 +24,6 @@ const GEOGRAPHY_HEADER =
   'geography_type,geography_id,geography_desc,data_type,provider_id,res_st_pct,bus_iv_pct'
 const SUMMARY_HEADER =
   'provider_id,holding_company,technology_code,technology_code_desc,location_count_res,unit_count_res,location_count_bus,unit_count_bus'
-
-/** The FCC's words for a technology in file names. */
-const fileWords: Record<TechnologyCode, string> = {
-  10: 'Copper',
-  40: 'Cable',
-  50: 'FibertothePremises',
-  71: 'LicensedFixedWireless',
-  72: 'LBRFixedWireless',
-}
 
 /** No provider has this registration number: it tells made-up rows from real ones, whatever their file is called. */
 const SAMPLE_FRN = '0000000000'

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { production } from './support/sources.ts'
+
+/** Which module writes a table; nobody else does. The restoring of a backup writes them all. */
+const writers: Record<string, string> = {
+  catalog_revisions: 'domain/catalog',
+  users: 'domain/accounts',
+  sessions: 'domain/accounts',
+  credentials: 'domain/accounts',
+  verifications: 'domain/accounts',
+  profiles: 'domain/accounts',
+  customer_addresses: 'domain/addresses',
+  address_submissions: 'domain/addresses',
+  chat_sessions: 'domain/assistant',
+  chat_messages: 'domain/assistant',
+  assistant_usage: 'domain/assistant',
+  webhook_deliveries: 'domain/automation',
+  automation_inbox: 'domain/automation',
+  coverage_imports: 'domain/availability',
+  coverage_cells: 'domain/availability',
+  coverage_counties: 'domain/availability',
+  coverage_geographies: 'domain/availability',
+  coverage_summaries: 'domain/availability',
+  coverage_providers: 'domain/availability',
+  coverage_reports: 'domain/availability',
+  consents: 'domain/consent',
+  leads: 'domain/leads',
+  privacy_links: 'domain/leads',
+  mails: 'domain/mail',
+  event_counts: 'domain/measurement',
+  customer_orders: 'domain/orders',
+  order_items: 'domain/orders',
+  rate_limit_hits: 'platform',
+}
+/** Writes whose table is only known when they run, and why. */
+const writersOfAnyTable: Record<string, string> = {
+  'platform/backup.server.ts': 'restores every table',
+  'domain/availability/coverage-index.server.ts': 'takes the tables of the coverage index as parameters',
+}
+
+test('each table is written by the one module that the table of writers names', () => {
+  const tables = new Map<string, string>()
+  for (const { path, text } of production.filter(source => source.path.includes('.tables.server.'))) {
+    for (const [, constant = '', name = ''] of text.matchAll(/const (\w+) = pgTable\(\s*'(\w+)'/g)) {
+      tables.set(constant, name)
+      expect(path.startsWith(`${writers[name]}/`), `${name} stands in ${path}`).toBe(true)
+    }
+  }
+  expect([...tables.values()].toSorted()).toEqual(Object.keys(writers).toSorted())
+
+  const names = new Set(tables.values())
+  let found = 0
+  const strangers = production.flatMap(({ path, text }) => {
+    const built = [...text.matchAll(/\b(?:tx|db|build)\s*\.(?:insert|update|delete)\(\s*(\w+)/g)]
+    const raw = [
+      ...text.matchAll(/\b(?:insert into|update|delete from|truncate|merge into)\s+"?(\w+|\$\{)/gi),
+    ]
+    const written = [
+      ...built.map(match => tables.get(match[1] ?? '') ?? 'any table'),
+      ...raw.flatMap(([, name = '']) => (name === '${' ? ['any table'] : names.has(name) ? [name] : [])),
+    ]
+    found += written.length
+    const mayWrite = (name: string) => path in writersOfAnyTable || path.startsWith(`${writers[name]}/`)
+    return written.filter(name => !mayWrite(name)).map(name => `${path} writes ${name}`)
+  })
+  expect(strangers).toEqual([])
+  expect(found).toBeGreaterThan(40)
+})
