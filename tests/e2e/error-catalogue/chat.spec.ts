@@ -60,10 +60,10 @@ test('Chat send failure', async ({ page, context }) => {
 
 test('No chat trigger element', async ({ page }) => {
   await open(page, '/')
-  await page.route('**/assets/*.js', route => route.abort())
+  await page.route('**/assets/*.js*', route => route.abort())
   await pressChat(page)
   await expectUnavailable(page)
-  await page.unroute('**/assets/*.js')
+  await page.unroute('**/assets/*.js*')
   await expectNextPressOpens(page)
 })
 
