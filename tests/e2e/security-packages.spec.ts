@@ -26,8 +26,16 @@ const base = {
 const found = (id: string, name: string, serviceName: string) => {
   const offering = findOffering(id, serviceName)
   if (!offering) throw new Error(`No such offering: ${id} ${serviceName}`)
-  const { schedule } = offering
-  return { id, name, serviceName, schedule, price: priceToday(schedule) / 100, speed: 'Up to 1,000 Mbps' }
+  const { planId, schedule } = offering
+  return {
+    id,
+    name,
+    planId,
+    serviceName,
+    schedule,
+    price: priceToday(schedule) / 100,
+    speed: 'Up to 1,000 Mbps',
+  }
 }
 const providers = [
   found('kinetic', 'Kinetic', 'Fiber 100'),
