@@ -27,15 +27,8 @@ const found = (id: string, name: string, serviceName: string) => {
   const offering = findOffering(id, serviceName)
   if (!offering) throw new Error(`No such offering: ${id} ${serviceName}`)
   const { planId, schedule } = offering
-  return {
-    id,
-    name,
-    planId,
-    serviceName,
-    schedule,
-    price: priceToday(schedule) / 100,
-    speed: 'Up to 1,000 Mbps',
-  }
+  const price = priceToday(schedule) / 100
+  return { id, name, planId, serviceName, schedule, price, speed: 'Up to 1,000 Mbps' }
 }
 const providers = [
   found('kinetic', 'Kinetic', 'Fiber 100'),
