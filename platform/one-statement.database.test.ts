@@ -22,7 +22,7 @@ const anOrder = (reference: string) => ({
 })
 const anItem = (orderId: string, position = 0) => ({
   ...{ orderId, position, providerId: randomUUID(), providerName: 'Metronet', serviceName: '1 Gig' },
-  ...{ quantity: 1, pricePerUnitCents: 4_995 },
+  ...{ quantity: 1, pricePerUnitCents: 5_000 },
 })
 const orderOf = (order: ReturnType<typeof anOrder>) => writeOf(build.insert(customerOrders).values(order))
 const itemOf = (item: ReturnType<typeof anItem>) => writeOf(build.insert(orderItems).values(item))

@@ -67,7 +67,7 @@ test('the ZIP field takes five digits and nothing else', () => {
 })
 
 test('a sum says by how much it differs from an advertised price', () => {
-  expect(besideAdvertised(18_493, 18_499)).toBe('$0.06 less than advertised')
-  expect(besideAdvertised(18_599, 18_499)).toBe('$1.00 more than advertised')
-  expect(besideAdvertised(18_499, 18_499)).toBe('exactly the advertised price')
+  expect(besideAdvertised(9994, 10_000)).toBe('$0.06 less than advertised')
+  expect(besideAdvertised(10_100, 10_000)).toBe('$1.00 more than advertised')
+  expect(besideAdvertised(10_000, 10_000)).toBe('exactly the advertised price')
 })

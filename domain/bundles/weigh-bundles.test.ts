@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { anySchedule } from '../pricing/price-schedule.arbitrary.ts'
 import { builderParts as builderPartsOf } from './builder-parts.ts'
-import type { BundlePart } from './bundle.ts'
+import { type BundlePart, bundleKinds } from './bundle.ts'
 import { bundleSchedule } from './bundle-schedule.ts'
 import { explainProposal } from './explain-proposal.ts'
 import { type Needs, type Proposal, weighBundles } from './weigh-bundles.ts'
@@ -40,8 +42,12 @@ const anyParts = fc.tuple(few('internet'), few('security'), few('tv')).map(lists
 
 const idsOf = (proposals: readonly Proposal[]) => proposals.map(one => one.parts.map(part => part.planId))
 
-test('every combination of the catalogue is weighed: 14 x 7 x 5, but for choosing nothing', () => {
-  expect(weighBundles(builderParts, needsOf(wishes())).weighed).toBe(14 * 7 * 5 - 1)
+test('every combination of the catalogue is weighed, with each service left out too, but for choosing nothing', () => {
+  const [internet = 0, security = 0, tv = 0] = bundleKinds.map(
+    kind => builderParts.filter(part => part.kind === kind).length,
+  )
+  const combinations = (internet + 1) * (security + 1) * (tv + 1)
+  expect(weighBundles(builderParts, needsOf(wishes())).weighed).toBe(combinations - 1)
 })
 
 test('no proposal is over the ceiling in any month, unless nothing at all is under it, and then it says so', () => {
@@ -154,14 +160,18 @@ test('a price that rises over the ceiling later rules a plan out, though it is u
   expect(advice.proposals.flatMap(one => one.parts.map(part => part.providerId))).not.toContain('metronet')
 })
 
+const channels = (id: string) => `${catalogue.tvPackage(id)?.channels}+`
+
 test('reasons say what is covered, what is left out, and what the bill becomes', () => {
   const asked = wishes({ home: 'own', watches: 'sports', ceilingCents: 20_000, people: 8 })
   const metronet = weighBundles(builderParts, needsOf(asked), new Set(['metronet'])).nearest
+  const rackRateCents = catalogue.internetPlan('metronet-500')?.schedule.steps[1]?.monthlyCents ?? Number.NaN
+  const laterCents = rackRateCents + centsOf('adt-basic', 'directv-entertainment')
   expect(metronet && explainProposal(metronet, asked)).toEqual([
     '500 Mbps covers the 200 Mbps that 8 people at once would use.',
     'ADT Basic watches over the home that you own.',
-    'Entertainment has 75+ channels, fewer than the 105+ that you asked for, to stay under your ceiling.',
-    'Rises to at most $185.93/mo within 24 months, still under your ceiling, as far as prices are published.',
+    `Entertainment has ${channels('directv-entertainment')} channels, fewer than the ${channels('directv-choice')} that you asked for, to stay under your ceiling.`,
+    `Rises to at most ${formatMonthly(laterCents)} within 24 months, still under your ceiling, as far as prices are published.`,
   ])
   const tight = wishes({ ceilingCents: 5500, people: 8 })
   const slow = weighBundles(builderParts, needsOf(tight), new Set(['metronet'])).nearest
@@ -172,7 +182,7 @@ test('reasons say what is covered, what is left out, and what the bill becomes',
   const advice = weighBundles(builderParts, needsOf(nothing))
   expect(advice.anyWithinCeiling).toBe(false)
   expect(advice.proposals[0] && explainProposal(advice.proposals[0], nothing)).toContain(
-    'Its highest bill of $24.99/mo is over your ceiling of $10.00.',
+    `Its highest bill of ${priceOf('kinetic-fiber-100')} is over your ceiling of $10.00.`,
   )
 })
 

@@ -15,21 +15,21 @@ import {
 } from './cart.ts'
 
 const fiber: CartService = {
-  planId: 'kinetic-fiber-100',
-  providerId: 'kinetic',
-  providerName: 'Kinetic',
+  planId: 'north-100',
+  providerId: 'north',
+  providerName: 'North Fiber',
   serviceName: 'Fiber 100',
-  priceCents: 2499,
+  priceCents: 2050,
 }
 const alarm: CartService = {
-  ...{ planId: 'adt-basic', providerId: 'adt', providerName: 'ADT', serviceName: 'Basic' },
-  priceCents: 4599,
+  ...{ planId: 'haven-basic', providerId: 'haven', providerName: 'Haven', serviceName: 'Basic' },
+  priceCents: 4000,
 }
 
 test('a new service becomes a line with the provider id and the time as its id', () => {
   const { cart, result } = addToCart([], fiber, 1_700_000_000_000)
   expect(result).toBe('added')
-  expect(cart).toEqual([{ ...fiber, id: 'kinetic-1700000000000', quantity: 1 }])
+  expect(cart).toEqual([{ ...fiber, id: 'north-1700000000000', quantity: 1 }])
 })
 
 test('a service that is there already gets one more', () => {
@@ -41,18 +41,18 @@ test('a service that is there already gets one more', () => {
 })
 
 test('the same name at another provider is another service', () => {
-  const { cart } = addToCart(addToCart([], fiber, 1).cart, { ...fiber, providerId: 'wow' }, 2)
+  const { cart } = addToCart(addToCart([], fiber, 1).cart, { ...fiber, providerId: 'river' }, 2)
   expect(cart).toHaveLength(2)
 })
 
 test.each([0, -1, 1.5, Number.NaN, 100])('a quantity of %s is ignored', quantity => {
   const { cart } = addToCart([], fiber, 1)
-  expect(setQuantity(cart, 'kinetic-1', quantity)).toEqual(cart)
+  expect(setQuantity(cart, 'north-1', quantity)).toEqual(cart)
 })
 
 test('removing takes only that line', () => {
   const cart = addToCart(addToCart([], fiber, 1).cart, alarm, 2).cart
-  expect(removeFromCart(cart, 'kinetic-1').map(item => item.providerId)).toEqual(['adt'])
+  expect(removeFromCart(cart, 'north-1').map(item => item.providerId)).toEqual(['haven'])
 })
 
 test('the total counts cents exactly, whatever the quantities', () => {
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('a damaged line costs only itself', () => {
-  const good: CartItem = { ...fiber, id: 'kinetic-1', quantity: 2 }
+  const good: CartItem = { ...fiber, id: 'north-1', quantity: 2 }
   expect(readStoredCart(JSON.stringify([{ id: 1 }, storedCartLine(good)]))).toEqual([good])
 })
 
@@ -102,13 +102,13 @@ test('a cart is stored under the specified keys in dollars, with the lasting id 
   const { cart } = addToCart([], fiber, 1)
   expect(JSON.parse(writeStoredCart(cart) ?? '')).toEqual([
     {
-      id: 'kinetic-1',
-      planId: 'kinetic-fiber-100',
-      providerId: 'kinetic',
-      providerName: 'Kinetic',
+      id: 'north-1',
+      planId: 'north-100',
+      providerId: 'north',
+      providerName: 'North Fiber',
       serviceName: 'Fiber 100',
       quantity: 1,
-      price: 24.99,
+      price: 20.5,
     },
   ])
   expect(readStoredCart(writeStoredCart(cart))).toEqual(cart)
@@ -119,6 +119,6 @@ test('a cart that was stored before there were lasting ids is read without them'
   const [line] = addToCart([], fiber, 1).cart.map(storedCartLine)
   const { planId: _, ...old } = line ?? expect.unreachable('a line')
   expect(readStoredCart(JSON.stringify([old]))).toEqual([
-    { ...fiber, planId: null, id: 'kinetic-1', quantity: 1 },
+    { ...fiber, planId: null, id: 'north-1', quantity: 1 },
   ])
 })

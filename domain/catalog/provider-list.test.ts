@@ -11,7 +11,7 @@ const names = (type: Filter[1], term: Filter[2]) =>
 test('an entry quotes its plan, or what the provider advertises as its lowest', () => {
   expect(entries.map(entry => [entry.price, entry.priceNote])).toEqual([
     ['From $20.00/month', undefined],
-    ['From $29.99/month', undefined],
+    ['From $29.50/month', undefined],
     ['From $90.00/month', 'for Home'],
   ])
 })

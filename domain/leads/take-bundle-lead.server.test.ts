@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
+import { centsOf } from '#tests/support/catalogue-prices.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { type BundleLeadRequest, bundleLeadRequest } from './bundle-lead-form.ts'
@@ -49,7 +50,7 @@ test('a bundle is stored with its consent and sent with the specified keys at ca
     phone: '512 555 0101',
     address: 'Austin, TX 78701',
     bundle: 'Metronet 1 Gig + ADT Pro + DIRECTV Choice',
-    price: 194.93,
+    price: centsOf('metronet-1-gig', 'adt-pro', 'directv-choice') / 100,
     notes: 'Free bill check wanted',
     selected_service: 'Metronet 1 Gig, ADT Pro, DIRECTV Choice',
   })

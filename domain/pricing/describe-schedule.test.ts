@@ -4,16 +4,16 @@ import { describeSchedule, scheduleSentence } from './describe-schedule.ts'
 import { anySchedule } from './price-schedule.arbitrary.ts'
 import { flat, introThen, promisedFor, todayOnly } from './price-schedule.ts'
 
-const fees = [{ label: 'Installation fee', cents: 7500 }]
+const fees = [{ label: 'Installation fee', cents: 5000 }]
 
 describe('a price schedule in words', () => {
   test('names the introductory months and the standard price', () => {
-    expect(describeSchedule(introThen(4495, 12, 6995, fees))).toEqual({
+    expect(describeSchedule(introThen(2000, 12, 4000, fees))).toEqual({
       rows: [
-        { months: 'Months 1–12', price: '$44.95/mo' },
-        { months: 'From month 13', price: '$69.95/mo' },
+        { months: 'Months 1–12', price: '$20.00/mo' },
+        { months: 'From month 13', price: '$40.00/mo' },
       ],
-      feeRows: [{ months: 'Installation fee, once', price: '$75.00' }],
+      feeRows: [{ months: 'Installation fee, once', price: '$50.00' }],
     })
   })
 
@@ -36,8 +36,8 @@ describe('a price schedule in words', () => {
   })
 
   test('as one sentence', () => {
-    expect(scheduleSentence(introThen(4495, 12, 6995, fees))).toBe(
-      '$44.95/mo in months 1–12, then $69.95/mo. Installation fee $75.00 once.',
+    expect(scheduleSentence(introThen(2000, 12, 4000, fees))).toBe(
+      '$20.00/mo in months 1–12, then $40.00/mo. Installation fee $50.00 once.',
     )
     expect(scheduleSentence(promisedFor(3000, 12))).toBe(
       '$30.00/mo in months 1–12; later price not published.',

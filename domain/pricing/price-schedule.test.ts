@@ -15,12 +15,12 @@ import {
   totalOver,
 } from './price-schedule.ts'
 
-const installation = [{ label: 'Installation fee', cents: 7500 }]
+const installation = [{ label: 'Installation fee', cents: 5000 }]
 
 describe('what a service costs', () => {
   test('today is the first month without fees', () => {
-    expect(priceToday(introThen(4495, 12, 6995, installation))).toBe(4495)
-    expect(oneTimeTotal(flat(100, installation))).toBe(7500)
+    expect(priceToday(introThen(2000, 12, 4000, installation))).toBe(2000)
+    expect(oneTimeTotal(flat(100, installation))).toBe(5000)
   })
 
   test('a schedule that does not begin with a published price is refused', () => {
@@ -35,24 +35,24 @@ describe('what a service costs', () => {
   })
 
   test('month by month over an introductory price', () => {
-    const prices = monthlyPrices(introThen(4495, 12, 6995))
+    const prices = monthlyPrices(introThen(2000, 12, 4000))
     expect(prices).toHaveLength(36)
-    expect(prices[11]).toEqual({ month: 12, cents: 4495, countedCents: 4495 })
-    expect(prices[12]).toEqual({ month: 13, cents: 6995, countedCents: 6995 })
+    expect(prices[11]).toEqual({ month: 12, cents: 2000, countedCents: 2000 })
+    expect(prices[12]).toEqual({ month: 13, cents: 4000, countedCents: 4000 })
   })
 
   test.each<[string, PriceSchedule, number, number, boolean]>([
     ['a flat price', flat(7000), 24, 168_000, false],
     [
       'an introductory and a standard price with a fee',
-      introThen(4495, 12, 6995, installation),
+      introThen(2000, 12, 4000, installation),
       36,
-      229_320,
+      125_000,
       false,
     ],
     ['a promised price over its term', promisedFor(3000, 12), 12, 36_000, false],
     ['a promised price over more than its term', promisedFor(3000, 12), 24, 72_000, true],
-    ['no months: only the fees', promisedFor(3000, 12, installation), 0, 7500, false],
+    ['no months: only the fees', promisedFor(3000, 12, installation), 0, 5000, false],
   ])('the total of %s', (_name, schedule, months, cents, assumed) => {
     expect(totalOver(schedule, months)).toEqual({ cents, assumed })
   })

@@ -17,9 +17,9 @@ test('dollars and cents go over into each other without loss', () => {
 })
 
 test.each([
-  [2995, '$29.95/mo'],
-  [3000, '$30.00/mo'],
-  [15499, '$154.99/mo'],
+  [2005, '$20.05/mo'],
+  [100_000, '$1,000.00/mo'],
+  [12_345, '$123.45/mo'],
   [123456789, '$1,234,567.89/mo'],
 ])('%i cents a month read %s', (cents, text) => expect(formatMonthly(cents)).toBe(text))
 

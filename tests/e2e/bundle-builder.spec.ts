@@ -1,3 +1,5 @@
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { centsOf, priceOf, totalOf } from '#tests/support/catalogue-prices.ts'
 import {
   builder,
   checkButton,
@@ -36,7 +38,7 @@ test('from the ZIP to the delivered bundle, its payload key by key', async ({ pa
     phone: '512 555 0101',
     address: 'Detroit, MI 48201',
     bundle: 'Metronet 1 Gig + ADT Pro + DIRECTV Choice',
-    price: 194.93,
+    price: centsOf('metronet-1-gig', 'adt-pro', 'directv-choice') / 100,
     notes: 'Free bill check wanted',
     selected_service: 'Metronet 1 Gig, ADT Pro, DIRECTV Choice',
   })
@@ -67,8 +69,11 @@ test('the whole catalogue is there; providers not found at the ZIP are marked, n
   await open(page, '/bundles')
   await checkZip(page)
   await expect(builder(page).getByText('2 internet providers found at Detroit, MI 48201.')).toBeVisible()
-  // 13 internet, 6 security and 4 TV plans, and leaving each of the three out.
-  await expect(builder(page).getByRole('radio')).toHaveCount(26)
+  const { internetPlans, tvPackages, bundleBuilder } = readSeed()
+  const plans = [...internetPlans, ...tvPackages].filter(one => one.inBundleBuilder)
+  const choices = plans.length + bundleBuilder.internet.length + bundleBuilder.security.length
+  // And leaving each of the three services out.
+  await expect(builder(page).getByRole('radio')).toHaveCount(choices + 3)
   const group = (name: RegExp) => builder(page).getByRole('group', { name })
   await expect(group(/^Metronet found at your ZIP$/)).toBeVisible()
   await expect(group(/^Kinetic not found at your ZIP$/)).toBeVisible()
@@ -97,15 +102,16 @@ test('total and price over time follow the choice; the contact step comes with t
   await expect(contact).toBeVisible()
   await expect(currentStep(page)).toHaveText(/Your details/)
   await plan(page, 'Internet', 'Metronet', /^1 Gig/).check()
-  await expect(summary(page).getByText('$134.94/mo', { exact: true })).toBeVisible()
-  await expect(summary(page).getByRole('status')).toHaveText('Total $134.94/mo')
+  const bundle = ['metronet-1-gig', 'directv-choice']
+  await expect(summary(page).getByText(priceOf(...bundle), { exact: true })).toBeVisible()
+  await expect(summary(page).getByRole('status')).toHaveText(`Total ${priceOf(...bundle)}`)
   const cell = (name: RegExp) => summary(page).getByRole('row', { name }).getByRole('cell')
-  await expect(cell(/^This month/)).toHaveText('$209.94')
-  await expect(cell(/^12 months/)).toHaveText('$1,694.28')
-  await expect(cell(/^24 months/)).toHaveText('$3,793.56')
-  await expect(cell(/^36 months/)).toHaveText('$5,892.84')
+  await expect(cell(/^This month/)).toHaveText(totalOf(1, ...bundle))
+  await expect(cell(/^12 months/)).toHaveText(totalOf(12, ...bundle))
+  await expect(cell(/^24 months/)).toHaveText(totalOf(24, ...bundle))
+  await expect(cell(/^36 months/)).toHaveText(totalOf(36, ...bundle))
   await builder(page).getByRole('radio', { name: 'No TV' }).check()
-  await expect(summary(page).getByText('$49.95/mo').first()).toBeVisible()
+  await expect(summary(page).getByText(priceOf('metronet-1-gig')).first()).toBeVisible()
   await builder(page).getByRole('radio', { name: 'No internet' }).check()
   await expect(contact).toHaveCount(0)
   await expect(page).toHaveURL(/\/bundles\?zip=48201$/)

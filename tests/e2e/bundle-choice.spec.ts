@@ -1,4 +1,5 @@
 import { CART_STORAGE_KEY, type StoredCartLine } from '#domain/cart/cart.ts'
+import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { builder, checkZip, found, lookup, plan, summary } from './support/builder-page.ts'
 import { expect, expectAccessible, open, test } from './support/webhook-test.ts'
 
@@ -32,8 +33,8 @@ test('all services of a bundle go into the cart at their prices', async ({ page 
     CART_STORAGE_KEY,
   )
   expect(lines.map(({ serviceName, price }) => [serviceName, price])).toEqual([
-    ['Bundle Internet 500 Mbps', 49.99],
-    ['Basic', 45.99],
+    ['Bundle Internet 500 Mbps', centsOf('wow-bundle-500') / 100],
+    ['Basic', centsOf('adt-basic') / 100],
   ])
 })
 
@@ -74,7 +75,9 @@ test('help me choose shows three bundles with reasons, cheapest first, and puts 
   await expect(proposals.first()).toContainText('WOW!')
   await builder(page).getByRole('button', { name: 'Use this bundle: WOW! 500 Mbps + DIRECTV Choice' }).click()
   await expect(plan(page, 'Internet', 'WOW!', /^500 Mbps/)).toBeChecked()
-  await expect(summary(page).getByText('$134.98/mo', { exact: true })).toBeVisible()
+  await expect(
+    summary(page).getByText(priceOf('wow-bundle-500', 'directv-choice'), { exact: true }),
+  ).toBeVisible()
   await expect(builder(page).getByRole('region', { name: 'Choose your services' })).toBeFocused()
 
   await ceiling.fill('20')
@@ -92,6 +95,8 @@ test.describe('without script', () => {
       'href',
       '/quote',
     )
-    await expect(summary(page).getByText('$134.94/mo', { exact: true })).toBeVisible()
+    await expect(
+      summary(page).getByText(priceOf('metronet-1-gig', 'directv-choice'), { exact: true }),
+    ).toBeVisible()
   })
 })

@@ -1,4 +1,9 @@
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { expect, open, test } from './support/test.ts'
+
+const { premadeBundles } = readSeed()
 
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -7,33 +12,32 @@ test.describe('with less motion asked for', () => {
     await open(page, '/bundles')
     const builder = page.getByRole('region', { name: 'Smart Bundle Builder' })
     const summary = builder.getByRole('region', { name: 'Your bundle' })
-    for (const { name, total, differs, query } of [
+    for (const { name, plans, query } of [
       {
         name: 'Ultimate Home Bundle',
-        total: '$184.93/mo',
-        differs: '$0.06 less than advertised',
+        plans: ['metronet-1-gig', 'vivint-smart-security', 'directv-choice'],
         query: 'internet=metronet-1-gig&security=vivint-smart-security&tv=directv-choice',
       },
       {
         name: 'Security + Internet Bundle',
-        total: '$89.94/mo',
-        differs: '$0.05 less than advertised',
+        plans: ['metronet-150', 'adt-pro'],
         query: 'internet=metronet-150&security=adt-pro',
       },
       {
         name: 'Entertainment Plus Bundle',
-        total: '$119.94/mo',
-        differs: '$0.05 less than advertised',
+        plans: ['metronet-1-gig', 'directv-entertainment'],
         query: 'internet=metronet-1-gig&tv=directv-entertainment',
       },
     ]) {
+      const advertised = premadeBundles.find(bundle => bundle.name === name)
+      const differenceCents = (advertised?.startingCents ?? Number.NaN) - centsOf(...plans)
       await page.getByRole('link', { name: `Customize ${name}` }).click()
       await expect(page).toHaveURL(`/bundles?${query}#builder`)
       await expect(builder).toBeFocused()
-      await expect(summary.getByText(total, { exact: true })).toBeVisible()
+      await expect(summary.getByText(priceOf(...plans), { exact: true })).toBeVisible()
       await expect(
         summary.getByText(new RegExp(`${name.replace('+', '.')} is advertised from`)),
-      ).toContainText(differs)
+      ).toContainText(`${formatCents(differenceCents)} less than advertised`)
     }
   })
 

@@ -1,3 +1,4 @@
+import { priceOf } from '#tests/support/catalogue-prices.ts'
 import { fieldOf, logOf, openChat, panelOf, say } from './support/chat-page.ts'
 import { expect, expectAccessible, open, sizes, test } from './support/webhook-test.ts'
 
@@ -81,7 +82,7 @@ for (const { name, width, height } of sizes) {
       await open(page, '/')
       await openChat(page)
       await expectAccessible(page)
-      await say(page, 'how much is metronet', '$44.95/mo')
+      await say(page, 'how much is metronet', priceOf('metronet-500'))
       await expectAccessible(page)
       await page.context().clearCookies()
       await open(page, '/discounts')

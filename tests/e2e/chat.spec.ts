@@ -1,6 +1,7 @@
 import { CHAT_GREETING } from '#domain/assistant/chat-texts.ts'
 import { marketingConsentText } from '#domain/consent/consent-text.ts'
 import { brand } from '#platform/brand.ts'
+import { priceOf } from '#tests/support/catalogue-prices.ts'
 import { fieldOf, logOf, openChat, panelOf, say } from './support/chat-page.ts'
 import { expect, open, test } from './support/webhook-test.ts'
 
@@ -56,7 +57,7 @@ test('a bundle is asked for name and ZIP code, and whoever would rather ask may'
   await say(page, 'Bo', 'Which ZIP code')
   await panelOf(page).getByRole('button', { name: 'I would rather ask a question' }).click()
   await expect(logOf(page)).toContainText('nobody will call you')
-  await say(page, 'How much is ADT?', '$45.99/mo')
+  await say(page, 'How much is ADT?', priceOf('adt-basic'))
 })
 
 test('general questions are answered with figures and links, and told to the automation', async ({
@@ -66,7 +67,7 @@ test('general questions are answered with figures and links, and told to the aut
   await open(page, '/')
   await openChat(page)
   await say(page, 'How fast for 4 people?', '200 Mbps')
-  await say(page, 'how much is metronet', '$44.95/mo')
+  await say(page, 'how much is metronet', priceOf('metronet-500'))
   await expect
     .poll(
       () => receiver.received.find(({ payload }) => payload.userMessage === 'how much is metronet')?.payload,

@@ -29,12 +29,12 @@ const provider = {
   id: 'kinetic',
   name: 'Kinetic',
   speed: 'Up to 2,000 Mbps',
-  price: 24.99,
+  price: 20,
   maxDownload: 2000,
   technology: 'DSL/Fiber',
   serviceName: 'Fiber 100 Mbps',
   planDownload: 100,
-  schedule: { steps: [{ fromMonth: 1, monthlyCents: 2499 }], oneTimeFees: [] },
+  schedule: { steps: [{ fromMonth: 1, monthlyCents: 2000 }], oneTimeFees: [] },
   page: null,
 }
 

@@ -1,16 +1,17 @@
-import type { Page } from '@playwright/test'
-import { CART_STORAGE_KEY, type StoredCartLine } from '#domain/cart/cart.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
+import { card, check, packages, storedCart, zipField } from './support/security-page.ts'
+import { equipmentOf, pages } from './support/security-prices.ts'
 import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/test.ts'
 
-const { findOffering } = readSeed()
+const { findOffering, guides } = readSeed()
+const { starter, kit: kitCents } = equipmentOf.essentials
+const completeCents = equipmentOf.complete.kit.defaultCents
+const aMonth = (cents: number) => `${formatCents(cents)} a month`
 
 const lookup = '**/api/fcc-broadband'
-const pages = [
-  { path: '/vivint-packages', name: 'Vivint' },
-  { path: '/adt-packages', name: 'ADT' },
-] as const
 const answer = (body: object) => ({
   status: 200,
   contentType: 'application/json',
@@ -37,22 +38,13 @@ const providers = [
   { id: 'small-net', name: 'Small Net', speed: '50 Mbps' },
 ]
 
-const zipField = (page: Page) =>
-  page.getByRole('form', { name: 'Check packages by ZIP code' }).getByLabel('ZIP code')
-const check = (page: Page) => page.getByRole('button', { name: 'Check packages' }).click()
-const card = (page: Page, name: string) => page.getByRole('listitem', { name })
-const packages = (page: Page) => page.getByRole('region', { name: 'Packages', exact: true })
-const storedCart = (page: Page) =>
-  page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? '[]') as StoredCartLine[], CART_STORAGE_KEY)
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, name } of pages) {
+  for (const { path, prices } of pages) {
     test(`${path} shows its packages with prices, the phone number and the ZIP form`, async ({ page }) => {
       for (const address of [path, `${path}?zipCode=78701`]) {
         await page.goto(address)
-        const prices = name === 'ADT' ? ['$45.99/mo', '$59.99/mo'] : ['$29.99/mo', '$49.99/mo', '$179.00']
         for (const price of prices) await expect(packages(page).getByText(price).first()).toBeVisible()
         await expect(packages(page).getByRole('link', { name: 'Call to order' }).first()).toHaveAttribute(
           'href',
@@ -151,23 +143,22 @@ test('brand A: the kit at its default, in steps, and the starter, each with its 
   await expect(essentials.getByRole('radio', { name: /Kit in the monthly price/ })).toBeChecked()
   await expect(essentials.getByRole('radio', { name: 'No internet with it' })).toBeChecked()
   const kit = essentials.getByRole('slider', { name: 'Size of the kit' })
-  await expect(kit).toHaveAttribute('aria-valuetext', '$29.99 a month')
-  await expect(total).toHaveText('$1,079.64')
+  await expect(kit).toHaveAttribute('aria-valuetext', aMonth(kitCents.defaultCents))
+  await expect(total).toHaveText(formatCents(36 * kitCents.defaultCents))
   await kit.press('ArrowRight')
-  await expect(kit).toHaveAttribute('aria-valuetext', '$34.99 a month')
+  await expect(kit).toHaveAttribute('aria-valuetext', aMonth(kitCents.defaultCents + kitCents.stepCents))
   await kit.press('End')
-  await expect(kit).toHaveAttribute('aria-valuetext', '$49.99 a month')
+  await expect(kit).toHaveAttribute('aria-valuetext', aMonth(kitCents.maxCents))
   await kit.press('Home')
-  await expect(kit).toHaveAttribute('aria-valuetext', '$19.99 a month')
+  await expect(kit).toHaveAttribute('aria-valuetext', aMonth(kitCents.minCents))
+  const starterCents = starter.equipmentCents + 36 * kitCents.minCents
   await essentials.getByRole('radio', { name: /Starter equipment paid once/ }).check()
   await expect(essentials.getByText('Equipment, paid once')).toBeVisible()
-  await expect(total).toHaveText('$898.64')
+  await expect(total).toHaveText(formatCents(starterCents))
   await essentials.getByRole('radio', { name: /Internet add-on 100 Mbps/ }).check()
-  await expect(total).toHaveText('$1,618.28')
-  await expect(card(page, 'Vivint Complete').getByRole('slider')).toHaveAttribute(
-    'aria-valuetext',
-    '$49.99 a month',
-  )
+  await expect(total).toHaveText(formatCents(starterCents + 36 * centsOf('vivint-internet-100')))
+  const completeKit = card(page, 'Vivint Complete').getByRole('slider')
+  await expect(completeKit).toHaveAttribute('aria-valuetext', aMonth(completeCents))
   await expect(page.getByRole('region', { name: 'Vivint Custom plan' })).toContainText('Call for pricing')
 })
 
@@ -176,7 +167,8 @@ test('brand A: package and internet go into the cart as checkout knows them', as
   await open(page, '/vivint-packages?zipCode=78701')
   const complete = card(page, 'Vivint Complete')
   await complete.getByRole('radio', { name: /Starter equipment paid once/ }).check()
-  await complete.getByLabel('Add internet').selectOption({ label: 'Kinetic Fiber 100, +$24.99/mo' })
+  const label = `Kinetic Fiber 100, +${priceOf('kinetic-fiber-100')}`
+  await complete.getByLabel('Add internet').selectOption({ label })
   await complete.getByRole('button', { name: /^Add to cart: Vivint Complete.* and Kinetic/ }).click()
   await expect(page.getByRole('button', { name: 'Cart, 2 services' }).first()).toBeVisible()
   const lines = await storedCart(page)
@@ -187,11 +179,12 @@ test('brand A: package and internet go into the cart as checkout knows them', as
   }
 })
 
-test('a provider without a known price counts 29.99 and is ordered by phone', async ({ page }) => {
+test('a provider without a known price counts the fallback and is ordered by phone', async ({ page }) => {
   await page.route(lookup, route => route.fulfill(answer({ ...base, providers })))
   await open(page, '/vivint-packages?zipCode=78701')
   const essentials = card(page, 'Vivint Essentials')
-  await essentials.getByLabel('Add internet').selectOption({ label: 'Small Net, +$29.99/mo' })
+  const counted = formatMonthly(guides.security.fallbackInternetCents)
+  await essentials.getByLabel('Add internet').selectOption({ label: `Small Net, +${counted}` })
   await expect(essentials.getByText(/does not go into the cart/)).toBeVisible()
   await essentials.getByRole('button', { name: /^Add to cart/ }).click()
   await expect(page.getByRole('button', { name: 'Cart, 1 service' }).first()).toBeVisible()
@@ -212,7 +205,7 @@ test('brand B: two packages, three providers at most, and the choice outlives an
   await expect(secure.getByRole('radio', { name: /Metronet 150 Mbps/ })).toBeChecked()
   await secure.getByRole('button', { name: /^Add to cart/ }).click()
   expect((await storedCart(page)).map(line => line.serviceName)).toEqual(['Secure', '150 Mbps'])
-  await expect(card(page, 'ADT Basic').getByText('$45.99/mo')).toBeVisible()
+  await expect(card(page, 'ADT Basic').getByText(priceOf('adt-basic'))).toBeVisible()
 })
 
 test('no providers is said, and brand B still sells its packages', async ({ page }) => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 
 const site = useBuiltSite()
 let client = 0
@@ -47,7 +48,7 @@ test('a bundle is taken in one call and queued with exactly the specified keys, 
         phone: '512 555 0101',
         address: 'Austin, TX 78701',
         bundle: 'Metronet 1 Gig + ADT Pro',
-        price: 109.94,
+        price: centsOf('metronet-1-gig', 'adt-pro') / 100,
         notes: 'Free bill check wanted',
         selected_service: 'Metronet 1 Gig, ADT Pro',
       },
@@ -117,7 +118,7 @@ test('one client sends so many bundles and no more', async () => {
 
 test('a link to a bundle is rendered with it, and one to nothing known with the empty builder', async () => {
   const shared = await (await site.get('/bundles?internet=metronet-1-gig&tv=directv-choice&zip=78701')).text()
-  expect(shared).toContain('$134.94/mo')
+  expect(shared).toContain(priceOf('metronet-1-gig', 'directv-choice'))
   const unknown = await site.get('/bundles?internet=%3Cscript%3Ealert(1)%3C/script%3E')
   expect(unknown.status).toBe(200)
   const html = await unknown.text()

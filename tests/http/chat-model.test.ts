@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { priceOf } from '#tests/support/catalogue-prices.ts'
 import { ModelServer } from '#tests/support/model-server.ts'
 
 const model = await ModelServer.start()
@@ -18,7 +19,7 @@ async function ask(message: string): Promise<string> {
 test('with a language model set, it answers by the tools of the site', async () => {
   model.choose = () => ({ name: 'price_over_time', input: { provider: 'Metronet', service: '500 Mbps' } })
   const response = await ask('how much is metronet')
-  expect(response).toContain('$44.95/mo')
+  expect(response).toContain(priceOf('metronet-500'))
   expect(response).toContain('Metronet: /metronet')
   expect(model.calls).toHaveLength(2)
 })

@@ -2,9 +2,9 @@ import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
-import { priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
+import { priceOf, totalOf } from './catalogue-prices.ts'
 
 /** A question as people ask it, the facts that its answer must contain, and a page that it must lead to. */
 export type HeldQuestion = {
@@ -23,14 +23,7 @@ function plan(id: string) {
   if (!found) throw new Error(`no plan ${id}`)
   return found
 }
-const price = (id: string) => formatMonthly(priceToday(plan(id).schedule))
-const todayCents = (id: string) => {
-  const offering = catalogue.offering(id)
-  if (!offering) throw new Error(`no offering ${id}`)
-  return priceToday(offering.schedule)
-}
 const laterPrice = (id: string) => formatMonthly(plan(id).schedule.steps[1]?.monthlyCents ?? 0)
-const total36 = (id: string) => formatCents(totalOver(plan(id).schedule, 36).cents)
 const cheapest = internetPlans.toSorted(cheapestFirst)[0]
 if (!cheapest) throw new Error('no plans')
 const phone = brand.defaultSalesPhone
@@ -38,19 +31,19 @@ const figureOf = (id: string) =>
   guides.discounts.military
     .filter(line => line.providerId === id)
     .map(line => discountInWords(line.figure).toLowerCase())
-const wyze = guides.securityArticle.brands.find(one => one.id === 'wyze')
+const brandOf = (id: string) => guides.securityArticle.brands.find(one => one.id === id)
+const [wyze, simplisafe] = [brandOf('wyze'), brandOf('simplisafe')]
+const rental = guides.education.equipmentTips.flatMap(tip => /\$\d+ to \$\d+/.exec(tip.text) ?? [])
 const [essentials] = catalogue.packagesOf('vivint')
 const [adtBasic, adtSecure] = catalogue.packagesOf('adt')
 const [ultimate] = premadeBundles
-if (!wyze || !essentials?.choices || !adtBasic || !adtSecure || !ultimate) {
+if (!wyze || !simplisafe || rental.length === 0) throw new Error('The guides lack something')
+if (!essentials?.choices || !adtBasic || !adtSecure || !ultimate) {
   throw new Error('The catalogue lacks something')
 }
 
 const packagePrice = (pack: typeof adtBasic) => formatMonthly(packagePriceCents(pack) ?? 0)
 const { lifeline } = guides.discounts
-const streaming = catalogue.tvPackage('directv-streaming')
-if (!streaming) throw new Error('The catalogue lacks streaming')
-const streamingPrice = formatMonthly(priceToday(streaming.schedule))
 const satellitePackages = tvPackages.filter(pack => pack.delivery === 'satellite')
 const { priceLock: metronetPriceLock } = guides
 const installationCents = plan('metronet-150').schedule.oneTimeFees[0]?.cents ?? 0
@@ -69,7 +62,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'Can I get Verizon Fios in 90210?', facts: ['No, I do not find Verizon', 'CA'] },
   {
     question: 'anything under $40 in 43215',
-    facts: ['Columbus, OH', 'Kinetic from', price('kinetic-fiber-100')],
+    facts: ['Columbus, OH', 'Kinetic from', priceOf('kinetic-fiber-100')],
   },
   { question: 'is there a gigabit plan in 78701', facts: ['Google Fiber', 'Austin'] },
   { question: '00000', facts: ['do not know the ZIP code 00000'] },
@@ -95,49 +88,52 @@ export const heldQuestions: readonly HeldQuestion[] = [
   {
     question: 'internet under $50',
     tool: { name: 'find_plans', input: { maxDollars: 50 } },
-    facts: [price(cheapest.id), total36(cheapest.id)],
+    facts: [priceOf(cheapest.id), totalOf(36, cheapest.id)],
     page: '/internet-plans?price=50',
   },
-  { question: 'What is the cheapest internet?', facts: [price(cheapest.id), 'Kinetic Fiber 100'] },
+  { question: 'What is the cheapest internet?', facts: [priceOf(cheapest.id), 'Kinetic Fiber 100'] },
   {
     question: 'cheapest fiber',
     tool: { name: 'find_plans', input: { type: 'fiber' } },
-    facts: [price('kinetic-fiber-100')],
+    facts: [priceOf('kinetic-fiber-100')],
     page: '/internet-plans?type=fiber',
   },
-  { question: 'Whats the fastest internet you have', facts: ['5,000 Mbps', price('metronet-5-gig')] },
-  { question: '500 mbps for less than 50 dollars', facts: [price('metronet-500'), price('wow-fiber-500')] },
+  { question: 'Whats the fastest internet you have', facts: ['5,000 Mbps', priceOf('metronet-5-gig')] },
+  {
+    question: '500 mbps for less than 50 dollars',
+    facts: [priceOf('metronet-500'), priceOf('wow-fiber-500')],
+  },
   { question: 'internet for $10', facts: ['no internet plan', 'cheapest is'] },
-  { question: 'gigabit internet prices', facts: [price('metronet-1-gig'), total36('metronet-1-gig')] },
-  { question: 'cheap satellite internet', facts: [price('hughesnet-select'), '50 Mbps'] },
+  { question: 'gigabit internet prices', facts: [priceOf('metronet-1-gig'), totalOf(36, 'metronet-1-gig')] },
+  { question: 'cheap satellite internet', facts: [priceOf('hughesnet-select'), '50 Mbps'] },
   // Providers.
   {
     question: 'Tell me about Kinetic',
-    facts: ['18 states', price('kinetic-fiber-300')],
+    facts: ['18 states', priceOf('kinetic-fiber-300')],
     page: '/kinetic-windstream',
   },
   {
     question: 'how much is metronet?',
-    facts: [price('metronet-150'), price('metronet-500')],
+    facts: [priceOf('metronet-150'), priceOf('metronet-500')],
     page: '/metronet',
   },
   {
     question: 'What does WOW! internet cost',
-    facts: [price('wow-cable-300'), price('wow-fiber-5-gig')],
+    facts: [priceOf('wow-cable-300'), priceOf('wow-fiber-5-gig')],
     page: '/wow-internet',
   },
   {
     question: 'att fiber price',
     tool: { name: 'suggest_for_cart', input: { provider: 'AT&T', service: 'Internet 300' } },
-    facts: [price('att-internet-300')],
+    facts: [priceOf('att-internet-300')],
   },
   {
     question: 'How much is Spectrum per month?',
-    facts: [price('spectrum-internet'), total36('spectrum-internet')],
+    facts: [priceOf('spectrum-internet'), totalOf(36, 'spectrum-internet')],
   },
-  { question: 'starlink cost', facts: [price('starlink-residential'), '200 Mbps'] },
-  { question: 'T-Mobile 5G home internet', facts: [price('tmobile-home-internet')] },
-  { question: 'is google fiber any good', facts: [price('google-fiber-1-gig')] },
+  { question: 'starlink cost', facts: [priceOf('starlink-residential'), '200 Mbps'] },
+  { question: 'T-Mobile 5G home internet', facts: [priceOf('tmobile-home-internet')] },
+  { question: 'is google fiber any good', facts: [priceOf('google-fiber-1-gig')] },
   {
     question: 'which providers do you have',
     facts: ['16 internet providers', 'Viasat', 'Vivint'],
@@ -146,7 +142,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   {
     question: 'metronet 1 gig price over time',
     tool: { name: 'price_over_time', input: { provider: 'Metronet', service: '1 Gig' } },
-    facts: [price('metronet-1-gig'), laterPrice('metronet-1-gig'), total36('metronet-1-gig')],
+    facts: [priceOf('metronet-1-gig'), laterPrice('metronet-1-gig'), totalOf(36, 'metronet-1-gig')],
   },
   // Comparing.
   {
@@ -158,13 +154,18 @@ export const heldQuestions: readonly HeldQuestion[] = [
         second: { provider: 'WOW!', service: 'Fiber 500 Mbps' },
       },
     },
-    facts: [price('metronet-500'), price('wow-fiber-500'), total36('metronet-500'), 'less over 36 months'],
+    facts: [
+      priceOf('metronet-500'),
+      priceOf('wow-fiber-500'),
+      totalOf(36, 'metronet-500'),
+      'less over 36 months',
+    ],
   },
   {
     question: 'compare kinetic and metronet',
     facts: ['Kinetic Fiber 100', 'Metronet 150 Mbps', 'less over 36 months'],
   },
-  { question: 'xfinity vs spectrum', facts: [price('xfinity-300'), price('spectrum-internet')] },
+  { question: 'xfinity vs spectrum', facts: [priceOf('xfinity-300'), priceOf('spectrum-internet')] },
   {
     question: 'difference between fiber and cable',
     facts: ['glass', 'TV cable', '1,200'],
@@ -189,7 +190,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   },
   {
     question: 'will my metronet price go up after the first year',
-    facts: [formatMonthly(todayCents('metronet-500-lock'))],
+    facts: [priceOf('metronet-500-lock')],
     page: '/metronet',
   },
   {
@@ -199,7 +200,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'do I have to sign a contract', facts: ['without a contract', 'Hughesnet', '24 months'] },
   { question: 'does WOW have a contract?', facts: ['WOW!', 'no annual contract'] },
   { question: 'which plans have no data caps', facts: ['Unlimited data', 'Cox'] },
-  { question: 'can I use my own router', facts: ['$10 to $15', 'Verizon'], page: '/education#equipment' },
+  { question: 'can I use my own router', facts: [...rental, 'Verizon'], page: '/education#equipment' },
   // Bundles, security, TV.
   {
     question: 'Do you have bundles?',
@@ -230,7 +231,11 @@ export const heldQuestions: readonly HeldQuestion[] = [
     facts: ['Wyze', formatCents(wyze.equipmentCents)],
     page: '/cheap-home-security',
   },
-  { question: 'what does simplisafe cost', facts: ['SimpliSafe', '$229.99'], page: '/cheap-home-security' },
+  {
+    question: 'what does simplisafe cost',
+    facts: ['SimpliSafe', formatCents(simplisafe.equipmentCents)],
+    page: '/cheap-home-security',
+  },
   {
     question: 'how many channels does directv have',
     facts: satellitePackages.map(pack => `${pack.channels ?? 0}+`),
@@ -238,7 +243,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   },
   {
     question: 'streaming tv price',
-    facts: [streamingPrice, formatCents(guides.claims.streamingGiftCardCents)],
+    facts: [priceOf('directv-streaming'), formatCents(guides.claims.streamingGiftCardCents)],
   },
   {
     question: 'should I cut the cord?',
@@ -287,11 +292,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
         tv: { provider: 'DIRECTV', service: 'Entertainment' },
       },
     },
-    facts: [
-      formatMonthly(
-        todayCents('kinetic-fiber-100') + todayCents(adtBasic.id) + todayCents('directv-entertainment'),
-      ),
-    ],
+    facts: [priceOf('kinetic-fiber-100', adtBasic.id, 'directv-entertainment')],
     page: '/bundles',
   },
   // What it cannot know.

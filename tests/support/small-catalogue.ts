@@ -40,7 +40,7 @@ export const smallContent: CatalogueInput = {
       spellings: ['river'],
       exclaimedBefore: ['boat'],
       states: ['TX'],
-      advertisedFromCents: 2999,
+      advertisedFromCents: 2950,
     },
     {
       ...provider,

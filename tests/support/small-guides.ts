@@ -50,8 +50,8 @@ export const smallGuides: CatalogueInput['guides'] = {
     militaryNote: 'Ask before you order.',
     lifeline: {
       name: 'Lifeline',
-      monthlyCents: 925,
-      tribalMonthlyCents: 3425,
+      monthlyCents: 1000,
+      tribalMonthlyCents: 3000,
       url: 'https://www.lifelinesupport.org',
       text: 'A federal program.',
       eligibility: ['Low income'],

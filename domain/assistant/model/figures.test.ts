@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { figuresIn, inventedFigures } from './figures.ts'
 
 test.each([
-  ['$29.95/mo', ['2995 cents']],
-  ['$1,753.20 over 36 months', ['175320 cents']],
+  ['$20.05/mo', ['2005 cents']],
+  ['$1,234.50 over 36 months', ['123450 cents']],
   ['50 dollars', ['5000 cents']],
   ['99 cents', ['99 cents']],
   ['$1.2k', ['120000 cents']],
@@ -15,12 +15,12 @@ test.each([
 })
 
 test('a figure of a tool or of the visitor is no invention, whichever way it is written', () => {
-  expect(inventedFigures('1 Gig for $49.95', ['1,000 Mbps: $49.95/mo'], [])).toEqual([])
+  expect(inventedFigures('1 Gig for $50.05', ['1,000 Mbps: $50.05/mo'], [])).toEqual([])
   expect(inventedFigures('You said $50 and 300 Mbps', [], ['under 50, 300 down'])).toEqual([])
 })
 
 test('a figure that nobody told is one, also in words', () => {
-  expect(inventedFigures('It costs $12.34', ['$49.95/mo'], ['my zip is 78701'])).toEqual(['1234 cents'])
+  expect(inventedFigures('It costs $12.34', ['$50.05/mo'], ['my zip is 78701'])).toEqual(['1234 cents'])
   expect(inventedFigures('It has 900 Mbps', ['500 Mbps'], [])).toEqual(['900 mbps'])
-  expect(inventedFigures('Only ten dollars', ['$49.95'], [])).toEqual(['ten dollars'])
+  expect(inventedFigures('Only ten dollars', ['$50.05'], [])).toEqual(['ten dollars'])
 })

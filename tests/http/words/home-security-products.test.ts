@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { providerClaims } from '#domain/catalog/seed/marketing-claims.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { wholeDollars } from '#tests/support/catalogue-prices.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
+const { claims } = readSeed().guides
 const site = useBuiltSite()
 const read = () => servedPage(site.get('/home-security-products'))
 
@@ -26,8 +30,13 @@ test('both catalogs stand with every category, device and advertised figure', as
   expect(brandA.texts('h3')).toEqual(Object.keys(vivint))
   expect(brandA.texts('h4')).toEqual(Object.values(vivint).flat())
   for (const claim of [
-    ...['Up to 250 access codes', 'Stores 10 days of recordings', 'Supports up to 12 cameras'],
-    ...['Range of 100 ft', 'Range of 300 ft', '20-second clips', '$300 in device credits'],
+    `Up to ${providerClaims.accessCodesPerLock} access codes`,
+    `Stores ${providerClaims.dvrStorageDays} days of recordings`,
+    `Supports up to ${providerClaims.dvrCameras} cameras`,
+    `Range of ${providerClaims.keyFobRangeFeet} ft`,
+    `Range of ${providerClaims.pendantRangeFeet} ft`,
+    `${providerClaims.clipSeconds}-second clips`,
+    `${wholeDollars(claims.securityDeviceCreditCents)} in device credits`,
   ]) {
     expect(brandA.words).toContain(claim)
   }
@@ -43,11 +52,12 @@ test('both catalogs stand with every category, device and advertised figure', as
 test('the figures stand with the name of who claims them, and the quotes lead to the bundles', async () => {
   const page = await read()
   const whyA = page.part('region', 'Why Choose Vivint')
-  for (const figure of ['2M+', '20+', '99.9%', '24/7']) expect(whyA.words).toContain(figure)
+  const figuresA = [...Object.values(providerClaims.vivint), providerClaims.reliability, '24/7']
+  for (const figure of figuresA) expect(whyA.words).toContain(figure)
   expect(whyA.words).toContain('Figures of Vivint, not measured by us.')
   expect(whyA.links('Get Free Quote')[0]?.attribute('href')).toBe('/bundles')
   const whyB = page.part('region', 'Why Choose ADT')
-  for (const figure of ['6M+', '150+']) expect(whyB.words).toContain(figure)
+  for (const figure of Object.values(providerClaims.adt)) expect(whyB.words).toContain(figure)
   expect(whyB.links('Get Free Security Quote')[0]?.attribute('href')).toBe('/bundles')
 })
 

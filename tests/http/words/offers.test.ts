@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
+import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { centsOf, priceOf, wholeDollars } from '#tests/support/catalogue-prices.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
+const catalogue = readSeed()
+const { claims, cordCutting, discounts } = catalogue.guides
 const site = useBuiltSite()
 const read = (path: string) => servedPage(site.get(path))
 
 test('cord cutters: the featured card leads to its page with the advertised figures', async () => {
   const featured = (await read('/cord-cutters')).part('region', 'Featured: live TV by streaming')
-  expect(featured.words).toContain('$84.99/mo')
-  expect(featured.words).toMatch(/\$300 gift card/)
+  expect(featured.words).toContain(priceOf(cordCutting.featuredPackageId))
+  expect(featured.words).toContain(`${wholeDollars(claims.streamingGiftCardCents)} gift card`)
   expect(featured.words).toContain('later price not published')
   expect(featured.links('Learn More & Bundle')[0]?.attribute('href')).toBe('/directv')
 })
@@ -16,8 +22,12 @@ test('cord cutters: the featured card leads to its page with the advertised figu
 test('cord cutters: cable and streaming are compared, and the page ends with chat and call', async () => {
   const page = await read('/cord-cutters')
   const table = page.part('table', /^Cable and streaming compared/)
-  expect(table.texts('tr')).toContainEqual(
-    expect.stringMatching(/(Cable )?\$100–\$150 (Streaming )?\$35–\$75$/),
+  const { cable, streaming } = cordCutting.monthlyCosts
+  const [costs = []] = table.all('tbody tr').map(row => row.texts('td'))
+  expect(costs).toEqual(
+    [cable, streaming].map(({ fromCents, toCents }) =>
+      expect.stringContaining(`${wholeDollars(fromCents)}–${wholeDollars(toCents)}`),
+    ),
   )
   const end = page.part('region', 'Ready to Make the Switch?')
   expect(end.texts('button')).toContain('Live Chat')
@@ -32,7 +42,10 @@ test('the twelve providers stand in the HTML with type, regions, speed and price
     ...['Cox', 'Frontier', 'Verizon', 'Starlink', 'Hughesnet', 'Viasat'],
   ])
   const starlink = list.containing('li', 'Starlink').words
-  for (const words of ['Satellite', 'Nationwide', 'Up to 200 Mbps', 'From $110.00/month']) {
+  const listing = catalogue.providerListings.find(one => one.providerId === 'starlink')
+  const speed = `Up to ${catalogue.provider('starlink')?.maxDownloadMbps} Mbps`
+  const price = `From ${formatCents(centsOf(listing?.planId ?? ''))}/month`
+  for (const words of ['Satellite', 'Nationwide', speed, price]) {
     expect(starlink).toContain(words)
   }
   const links = list.links(/^Check availability of/)
@@ -52,18 +65,19 @@ test('the three pre-made bundles stand with price, old price, saving and note', 
     .all('li')
     .filter(card => card.all('h3').length > 0)
   const cardOf = (name: string) => cards.find(card => card.texts('h3')[0] === name)
-  for (const { name, price, was, saving } of [
-    { name: 'Ultimate Home Bundle', price: '$184.99/mo', was: '$199.99/mo', saving: 'Save $50.00' },
-    { name: 'Security + Internet Bundle', price: '$89.99/mo', was: '$119.99/mo', saving: 'Save $30.00' },
-    { name: 'Entertainment Plus Bundle', price: '$119.99/mo', was: '$149.99/mo', saving: 'Save $30.00' },
-  ]) {
+  expect(catalogue.premadeBundles.map(({ name }) => name)).toEqual([
+    ...['Ultimate Home Bundle', 'Security + Internet Bundle', 'Entertainment Plus Bundle'],
+  ])
+  for (const { name, startingCents, wasCents, savingCents } of catalogue.premadeBundles) {
     const card = cardOf(name)
-    expect(card?.texts('s')).toEqual([`was ${was}`])
-    for (const words of [price, saving, 'later price not published']) expect(card?.words).toContain(words)
+    expect(card?.texts('s')).toEqual([`was ${formatMonthly(wasCents)}`])
+    const figures = [formatMonthly(startingCents), `Save ${formatCents(savingCents)}`]
+    for (const words of [...figures, 'later price not published']) expect(card?.words).toContain(words)
   }
+  const [{ startingCents, wasCents } = expect.unreachable('a bundle')] = catalogue.premadeBundles
   const ultimate = cardOf('Ultimate Home Bundle')?.words
   expect(ultimate).toContain('Most Popular')
-  expect(ultimate).toMatch(/The monthly price itself is \$15.00 lower/)
+  expect(ultimate).toContain(`The monthly price itself is ${formatCents(wasCents - startingCents)} lower`)
   expect(page.texts('h2')).toContain('Why choose our bundles')
 })
 
@@ -74,11 +88,12 @@ test.each(['/discounts', '/bundles-discounts'])(
     const table = page.part('table', /^Military discounts of four providers/)
     expect(table.texts('thead th')).toEqual(['Provider', 'Discount', 'Eligibility', 'Details'])
     expect(table.all('tbody th')).toHaveLength(4)
-    for (const figure of ['$15.00 off a month', '10% off', '$5.00 credit a month', 'On request']) {
-      expect(table.words).toContain(figure)
+    for (const { providerId, figure } of discounts.military) {
+      const row = table.containing('tbody tr', catalogue.providerName(providerId))
+      expect(row.words).toContain(discountInWords(figure))
     }
     const federal = page.part('region', 'Federal program: Lifeline').words
-    expect(federal).toContain('$9.25')
+    expect(federal).toContain(formatCents(discounts.lifeline.monthlyCents))
     expect(federal).toMatch(/low-income households, seniors and veterans/)
     expect(page.part('region', 'Frequently asked questions').texts('h3')).toEqual([
       'Which providers give military discounts?',

@@ -1,11 +1,28 @@
 import { expect, test } from 'vitest'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { centsOf, priceOf, totalOf } from '#tests/support/catalogue-prices.ts'
 import { type ServedPart, servedPage } from '#tests/support/served-page.ts'
 
+const catalogue = readSeed()
+const { claims, priceLock } = catalogue.guides
 const site = useBuiltSite()
 const read = (path: string) => servedPage(site.get(path))
 const phone = /^tel:\+1\d{10}$/
 const isCall = (link: ServedPart) => expect(link.attribute('href')).toMatch(phone)
+
+const metronet = catalogue.plansOf('metronet')
+const kineticFiber = catalogue.plansOf('kinetic', 'fiber')
+const kineticDsl = catalogue.plansOf('kinetic', 'dsl')
+const wowCable = catalogue.plansOf('wow', 'cable')
+const wowFiber = catalogue.plansOf('wow', 'fiber')
+const today = (plan: InternetPlan) => priceOf(plan.id)
+const later = ({ schedule }: InternetPlan) => formatMonthly(schedule.steps[1]?.monthlyCents ?? Number.NaN)
+const fee = ({ schedule }: InternetPlan) => formatCents(schedule.oneTimeFees[0]?.cents ?? Number.NaN)
+const cheapest = (providerId: string) =>
+  formatMonthly(Math.min(...catalogue.plansOf(providerId).map(plan => centsOf(plan.id))))
 
 /** Each table with its columns, prices and the rows that this provider has more than the others. */
 const tables = [
@@ -14,11 +31,11 @@ const tables = [
     name: 'Metronet fiber plans compared',
     plans: ['150 Mbps', 'Most Popular 500 Mbps', '1 Gig', '2 Gig', 'Select markets 5 Gig'],
     rows: {
-      'Price today months 1–12': ['$29.95/mo', '$44.95/mo', '$49.95/mo', '$69.95/mo', '$109.95/mo'],
-      'Rack rate from month 13': ['$54.95/mo', '$69.95/mo', '$89.95/mo', '$119.95/mo', '$129.95/mo'],
-      '3-year lock price': ['None', '$49.95/mo', '$54.95/mo', '$74.95/mo', 'None'],
-      'Installation fee once': ['$75.00', '$75.00', '$75.00', '$75.00', '$75.00'],
-      '36-month total': ['$1,753.20', '$2,293.20', '$2,833.20', '$3,793.20', '$4,513.20'],
+      'Price today months 1–12': metronet.map(today),
+      'Rack rate from month 13': metronet.map(later),
+      '3-year lock price': metronet.map(plan => (plan.priceLock ? priceOf(plan.priceLock.id) : 'None')),
+      'Installation fee once': metronet.map(fee),
+      '36-month total': metronet.map(plan => totalOf(36, plan.id)),
       '3-year price lock available': ['Not included', 'Included', 'Included', 'Included', 'Not included'],
     },
   },
@@ -26,16 +43,16 @@ const tables = [
     path: '/kinetic-windstream',
     name: 'Kinetic fiber plans compared',
     plans: ['2 Gig', 'Best Value 1 Gig', '300 Mbps', '100 Mbps'],
-    rows: { 'Price today months 1–12': ['$99.99/mo', '$69.99/mo', '$39.99/mo', '$24.99/mo'] },
+    rows: { 'Price today months 1–12': kineticFiber.map(today) },
   },
   {
     path: '/kinetic-windstream',
     name: 'Kinetic DSL plan compared',
     plans: ['Up to 100 Mbps'],
     rows: {
-      'Price today months 1–12': ['$44.99/mo'],
-      'Download speed': ['Up to 100 Mbps'],
-      'Upload speed': ['Up to 10 Mbps'],
+      'Price today months 1–12': kineticDsl.map(today),
+      'Download speed': kineticDsl.map(plan => `Up to ${plan.downloadMbps} Mbps`),
+      'Upload speed': kineticDsl.map(plan => `Up to ${plan.uploadMbps} Mbps`),
     },
   },
   {
@@ -43,9 +60,11 @@ const tables = [
     name: 'WOW! cable plans compared',
     plans: ['300 Mbps', '600 Mbps', '1 Gig', '1.2 Gig'],
     rows: {
-      'Price today months 1–12': ['$30.00/mo', '$45.00/mo', '$60.00/mo', '$95.00/mo'],
-      'Reward card value': ['None', 'None', '$200.00', '$300.00'],
-      'Upload speed': ['10 Mbps', '10 Mbps', '50 Mbps', '50 Mbps'],
+      'Price today months 1–12': wowCable.map(today),
+      'Reward card value': wowCable.map(plan =>
+        plan.rewardCardCents ? formatCents(plan.rewardCardCents) : 'None',
+      ),
+      'Upload speed': wowCable.map(plan => `${plan.uploadMbps} Mbps`),
       'Reward card': ['Not included', 'Not included', 'Included', 'Included'],
     },
   },
@@ -53,7 +72,7 @@ const tables = [
     path: '/wow-internet',
     name: 'WOW! fiber plans compared',
     plans: ['100 Mbps', '500 Mbps', 'Most Popular 1 Gig', 'Best Value 3 Gig', '5 Gig'],
-    rows: { 'Price today every month': ['$40.00/mo', '$50.00/mo', '$70.00/mo', '$100.00/mo', '$180.00/mo'] },
+    rows: { 'Price today every month': wowFiber.map(today) },
   },
 ]
 
@@ -66,11 +85,13 @@ test.each(tables)('$path has its table: $name', async ({ path, name, plans, rows
   }
 })
 
+const advertisedCents = catalogue.provider('metronet')?.advertisedFromCents ?? Number.NaN
+
 test.each([
-  ['/metronet', 'Metronet Fiber Internet', '$29.99/mo'],
-  ['/kinetic-windstream', 'Kinetic by Windstream Internet', '$24.99/mo'],
-  ['/wow-internet', 'WOW! Internet', '$30.00/mo'],
-  ['/directv', 'DIRECTV Streaming and Satellite TV', '$84.99/mo'],
+  ['/metronet', 'Metronet Fiber Internet', formatMonthly(advertisedCents)],
+  ['/kinetic-windstream', 'Kinetic by Windstream Internet', cheapest('kinetic')],
+  ['/wow-internet', 'WOW! Internet', cheapest('wow')],
+  ['/directv', 'DIRECTV Streaming and Satellite TV', priceOf('directv-streaming')],
 ] as const)('%s has its heading, trail, starting price and date', async (path, heading, price) => {
   const page = await read(path)
   expect(page.texts('h1')).toEqual([heading])
@@ -97,11 +118,13 @@ test.each(['/metronet', '/kinetic-windstream', '/wow-internet', '/directv', '/in
 test('Metronet tells of its price lock and its installation fee', async () => {
   const page = await read('/metronet')
   const lock = page.part('region', '3-Year Price Lock')
-  expect(lock.words).toMatch(/36 months, for \$5\.00 more per month/)
-  expect(lock.words).toMatch(/saves up to \$270\.00/)
+  const { months, extraMonthlyCents, claimedSavingUpToCents } = priceLock
+  expect(lock.words).toContain(`${months} months, for ${formatCents(extraMonthlyCents)} more per month`)
+  expect(lock.words).toContain(`saves up to ${formatCents(claimedSavingUpToCents)}`)
   for (const button of lock.texts('button')) expect(button).toMatch(/^Add to cart/)
   expect(lock.all('button')).toHaveLength(3)
-  expect(page.part('complementary', 'Installation fee').words).toContain('$75.00 for all plans')
+  const [installation = ''] = new Set(metronet.map(fee))
+  expect(page.part('complementary', 'Installation fee').words).toContain(`${installation} for all plans`)
   expect(page.texts('h2')).toContain('Why choose Metronet?')
 })
 
@@ -118,17 +141,14 @@ test('WOW! tells when to call and leads to the search', async () => {
 test('DIRECTV has its sections, packages and call buttons', async () => {
   const page = await read('/directv')
   const satellite = page.part('region', 'Satellite packages')
-  for (const [name, channels, price] of [
-    ['Entertainment', '75+ channels', '$69.99/mo'],
-    ['Choice', '105+ channels', '$84.99/mo'],
-    ['Ultimate', '140+ channels', '$109.99/mo'],
-    ['Premier', '150+ channels', '$154.99/mo'],
-  ] as const) {
+  const packages = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
+  expect(packages.map(pack => pack.name)).toEqual(['Entertainment', 'Choice', 'Ultimate', 'Premier'])
+  for (const { id, name, channels } of packages) {
     const card = satellite.all('li').find(one => one.texts('h3')[0]?.includes(name))
-    expect([name, card?.words]).toEqual([name, expect.stringContaining(channels)])
-    expect(card?.words).toContain(price)
+    expect([name, card?.words]).toEqual([name, expect.stringContaining(`${channels}+ channels`)])
+    expect(card?.words).toContain(priceOf(id))
   }
-  expect(page.words).toContain('$300.00 gift card')
+  expect(page.words).toContain(`${formatCents(claims.streamingGiftCardCents)} gift card`)
   for (const name of ['Call about streaming', 'Call about satellite', 'Call about sports']) {
     expect(page.links(name)).toHaveLength(1)
     page.links(name).forEach(isCall)
