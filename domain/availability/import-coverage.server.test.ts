@@ -8,7 +8,7 @@ import {
   writeZip,
 } from '#tests/support/coverage-files.ts'
 import { expectNothingLeft } from '#tests/support/failing-writes.ts'
-import { importInto } from '#tests/support/import-files.ts'
+import { importInto, importOneInto } from '#tests/support/import-files.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import {
   coverageCells,
@@ -24,11 +24,8 @@ const database = useTestDatabase()
 const folder = useCoverageFolder()
 
 const CABLE = 'bdc_50_Cable_fixed_broadband_D25_15sep2026.csv'
-const run = async (name: string, text: string, options = {}) => {
-  const [result] = await importInto(database.db, [folder.write(name, text)], options)
-  if (!result) throw new Error('no result')
-  return result
-}
+const run = (name: string, text: string, options = {}) =>
+  importOneInto(database.db, folder.write(name, text), options)
 const cells = () => database.db.select().from(coverageCells)
 const other = '882bab5303fffff'
 

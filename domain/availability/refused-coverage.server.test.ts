@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locationCsv, locationLine, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
-import { importInto } from '#tests/support/import-files.ts'
+import { importInto, importOneInto } from '#tests/support/import-files.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { coverageCells, coverageImports } from './availability.tables.server.ts'
 import { coverageHeaders } from './coverage-file.ts'
@@ -11,11 +11,8 @@ const database = useTestDatabase()
 const folder = useCoverageFolder()
 
 const CABLE = 'bdc_50_Cable_fixed_broadband_D25_15sep2026.csv'
-const run = async (name: string, text: string, options = {}) => {
-  const [result] = await importInto(database.db, [folder.write(name, text)], options)
-  if (!result) throw new Error('no result')
-  return result
-}
+const run = (name: string, text: string, options = {}) =>
+  importOneInto(database.db, folder.write(name, text), options)
 const cells = () => database.db.select().from(coverageCells)
 
 test('bad rows are left out, counted and written down with their line and reason', async () => {

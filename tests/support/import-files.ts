@@ -22,3 +22,10 @@ export async function importInto(
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
+
+/** Imports one file and answers what became of it. */
+export async function importOneInto(db: Database, file: string, options: ImportOptions = {}) {
+  const [result] = await importInto(db, [file], options)
+  if (!result) throw new Error(`Nothing came of ${file}`)
+  return result
+}
