@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { scriptsAfterPaint } from '#app/first-load/after-paint.server.ts'
@@ -21,6 +30,9 @@ const PAGE_CACHE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
 
 /** How the pages of a catalogue are drawn, and which there are. */
 export type Drawing = { paths: readonly string[]; render(path: string): Promise<Response> }
+/** How many sets of pages stand beside the build's own. */
+const KEPT_BESIDE = 8
+
 type KeptPages = { fingerprint: string; pages: Record<string, { html: string; br: string; gzip: string }> }
 
 /**
@@ -129,7 +141,17 @@ function keep(folder: string, file: string, pages: KeptPages): void {
     mkdirSync(folder, { recursive: true })
     writeFileSync(unfinished, JSON.stringify(pages))
     renameSync(unfinished, file)
+    dropOldest(folder)
   } catch {
     // A read-only installation renders them at each start instead.
   }
+}
+
+/** Each revision and each change of settings leaves a file of some megabytes; a few are worth keeping. */
+function dropOldest(folder: string): void {
+  const files = readdirSync(folder)
+    .filter(name => /^pages-[0-9a-f]+\.json$/.test(name))
+    .map(name => join(folder, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const file of files.slice(KEPT_BESIDE)) rmSync(file, { force: true })
 }
