@@ -2,6 +2,19 @@ import { defineConfig } from 'vitest/config'
 
 const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts']
 
+/**
+ * Floods, fuzzing, whole files imported and whole catalogs drawn anew: half of the time of all tests. `npm test` runs
+ * them; the quick gate (`QUICK=1`) leaves them out.
+ */
+const long = [
+  'tests/http/{account-attacks,availability-pages,catalogue-revisions,overload}.test.ts',
+  'domain/availability/*-coverage.server.test.ts',
+  'domain/assistant/model/model-answerer.server.test.ts',
+  'domain/automation/receiver-down.server.test.ts',
+  'adapters/hanging.server.test.ts',
+]
+const exclude = process.env.QUICK ? long : []
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -13,7 +26,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: ['{adapters,app,domain,platform,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: database,
+          exclude: [...database, ...exclude],
           // Beside the build a core is shared.
           testTimeout: 20_000,
         },
@@ -23,6 +36,7 @@ export default defineConfig({
           name: 'use cases on PGlite',
           isolate: false,
           include: database,
+          exclude,
           globalSetup: 'tests/support/pglite-image.ts',
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 20_000,
@@ -45,7 +59,10 @@ export default defineConfig({
           name: 'http',
           isolate: false,
           include: ['tests/http/**/*.test.ts'],
+          exclude,
           globalSetup: 'tests/support/site-template.ts',
+          // As it is served: React's development build renders at half the speed.
+          env: { NODE_ENV: 'production' },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,8 +1,8 @@
 // `npm run check`: the quick gate while working: types, lint, format, architecture, rules, use cases on PGlite, http.
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
-import { runAside, runChecks, tellTimes, timed } from './parts.mjs'
-import { install, orExplain, runNode } from './setup.mjs'
+import { runAside, runChecks, tellTimes, testEnv, timed } from './parts.mjs'
+import { install, orExplain } from './setup.mjs'
 
 orExplain(install)
 /** @type {string[]} */
@@ -17,17 +17,22 @@ const vitest = (...projects) => [
   ...projects.flatMap(name => ['--project', name]),
 ]
 
-// Bundling keeps one core busy; what needs no build goes beside it.
-const [built] = await Promise.all([
-  timed('build', () => runAside([join('scripts', 'build.mjs'), 'quick'])),
-  runChecks([...checks, { name: 'rules', args: vitest('rules') }], tell),
-])
-tell('build', built === 0)
-if (built === 0) {
-  // In one run, so that neither core waits for the last file of one kind.
-  const name = 'use cases on PGlite, http'
-  tell(name, (await timed(name, () => runNode(vitest('use cases on PGlite', 'http')))) === 0)
+const test = async (...projects) => {
+  const name = projects.join(', ')
+  tell(name, (await timed(name, () => runAside(vitest(...projects), { ...testEnv, QUICK: '1' }))) === 0)
 }
+
+/** Only the http tests need a build; everything else goes beside it and them. */
+async function buildAndAsk() {
+  const built = await timed('build', () => runAside([join('scripts', 'build.mjs'), 'quick']))
+  tell('build', built === 0)
+  if (built === 0) await test('http')
+}
+async function readAndTry() {
+  await runChecks(checks, tell)
+  await test('rules', 'use cases on PGlite')
+}
+await Promise.all([buildAndAsk(), readAndTry()])
 tellTimes()
 console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -1,5 +1,6 @@
 // The parts of a gate: each is run, timed and told of at the end.
 import { spawn } from 'node:child_process'
+import { accessSync, constants, statfsSync } from 'node:fs'
 import { projectNode, root } from './project.mjs'
 
 /** @type {{ name: string, seconds: number }[]} */
@@ -28,9 +29,31 @@ export function tellTimes() {
   for (const { name, seconds } of times) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)
 }
 
+/** Room that the databases of tests running at once need. */
+const ENOUGH_BYTES = 4 * 1024 ** 3
+
+/**
+ * Tests make and drop some forty thousand files of databases: in memory, where there is room, that costs a third of what
+ * it does on a disk.
+ */
+export const testEnv = {
+  ...process.env,
+  ...(process.env.TMPDIR || !hasRoom('/dev/shm') ? {} : { TMPDIR: '/dev/shm' }),
+}
+
+function hasRoom(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > ENOUGH_BYTES
+  } catch {
+    return false
+  }
+}
+
 /** Runs a step in the project's Node beside others; what it says comes in one piece when it has ended. */
-export async function runAside(args) {
-  const child = spawn(projectNode, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runAside(args, env = testEnv) {
+  const child = spawn(projectNode, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = []
   child.stdout.on('data', chunk => said.push(chunk))
   child.stderr.on('data', chunk => said.push(chunk))

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { checks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
-import { runAside, runChecks, tellTimes, timed } from './parts.mjs'
+import { runAside, runChecks, tellTimes, testEnv, timed } from './parts.mjs'
 import { install, orExplain, runNode } from './setup.mjs'
 
 /** Each runs by itself, so that the time of each can be told. */
@@ -50,15 +50,18 @@ async function runTests() {
   for (const name of vitestProjects) {
     const file = `${name.replaceAll(' ', '-')}.json`
     const status = await timed(name, () =>
-      runNode([
-        join('node_modules', 'vitest', 'vitest.mjs'),
-        'run',
-        `--project=${name}`,
-        '--retry=1',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${join(folder, file)}`,
-      ]),
+      runNode(
+        [
+          join('node_modules', 'vitest', 'vitest.mjs'),
+          'run',
+          `--project=${name}`,
+          '--retry=1',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${join(folder, file)}`,
+        ],
+        { env: testEnv },
+      ),
     )
     addResults(file, status, results => ({
       passed: results.numPassedTests,
@@ -72,7 +75,7 @@ async function runTests() {
       [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--retries=1', '--reporter=list,json'],
       {
         env: {
-          ...process.env,
+          ...testEnv,
           ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
           PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'journeys.json'),
         },

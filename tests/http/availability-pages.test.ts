@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useBuiltSite } from '#tests/support/built-site.ts'
+import { useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
@@ -9,7 +9,7 @@ const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map
 const env = { PUBLIC_URL: PUBLIC_ORIGIN }
 
 describe('with real data', () => {
-  const site = useBuiltSite(env)
+  const site = useOwnBuiltSite(env)
   const read = async (path: string) => (await site.get(path)).text()
   beforeAll(() => fillCoverage(site.assembled.services.db, austin))
 
@@ -154,7 +154,7 @@ describe('with real data', () => {
 })
 
 describe('with made-up data', () => {
-  const site = useBuiltSite(env)
+  const site = useOwnBuiltSite(env)
   beforeAll(() => fillCoverage(site.assembled.services.db, { ...austin, sample: true }))
 
   test('a place says so, is not for search engines and stands in no sitemap', async () => {
@@ -174,7 +174,7 @@ describe('with made-up data', () => {
 })
 
 describe('without data', () => {
-  const site = useBuiltSite(env)
+  const site = useOwnBuiltSite(env)
 
   test('no place has a page', async () => {
     expect((await site.get('/internet/texas')).status).toBe(404)

@@ -61,7 +61,8 @@ async function expectServed() {
   await Promise.all(answers.map(answer => answer.arrayBuffer()))
 }
 
-test('who sends headers or a body byte by byte, or nothing at all, is cut off; others are served meanwhile', async () => {
+// These two mostly wait, so they wait at the same time.
+test.concurrent('who sends headers or a body byte by byte, or nothing at all, is cut off; others are served meanwhile', async () => {
   const clients = Array.from({ length: 300 }, (_, index) => {
     const client = new RawClient(listener.origin)
     // More than any lane lets run and wait would hold up everybody, if bodies were waited for there.
@@ -80,7 +81,7 @@ test('who sends headers or a body byte by byte, or nothing at all, is cut off; o
   }
 })
 
-test('who never reads the answer is cut off', async () => {
+test.concurrent('who never reads the answer is cut off', async () => {
   const client = new RawClient(listener.origin)
   const gone = new Promise(resolve => client.socket.once('close', resolve))
   client.send('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1_000))

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
@@ -19,8 +18,8 @@ export function loadBuiltServer(): Promise<BuiltServer> {
 
 type OpenSite = { assembled: AssembledSite; close(): Promise<void> }
 
-/** Test files of one worker share the site with the usual settings: starting one takes longer than most tests. */
-let usualSite: Promise<OpenSite> | undefined
+/** Test files of one worker share a site of the same settings: starting one takes longer than most tests. */
+const openSites = new Map<string, Promise<OpenSite>>()
 
 async function openSite(env: Record<string, string>): Promise<OpenSite> {
   const { assemble, createLog, readConfig, startTelemetry } = await loadBuiltServer()
@@ -33,33 +32,35 @@ async function openSite(env: Record<string, string>): Promise<OpenSite> {
     async close() {
       await assembled.close(1_000)
       await telemetry.stop()
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
 /** The built site on an embedded database that is empty when a file begins, asked without a port. */
 export function useBuiltSite(env: Record<string, string> = {}) {
-  return useSite(env, { isUsual: Object.keys(env).length === 0 })
+  return useSite(async () => {
+    const settings = JSON.stringify(env)
+    const open = openSites.get(settings) ?? openSite(env)
+    openSites.set(settings, open)
+    const { assembled } = await open
+    await emptyDatabase(assembled.services.db)
+    return { assembled, close: async () => {} }
+  })
 }
 
-/** One that no other file shares, for tests after which it is another site: those that publish a catalog. */
-export function useOwnBuiltSite() {
-  return useSite({}, { isUsual: false })
+/** One that no other file shares, for tests after which it is another site: those that publish a catalog or coverage. */
+export function useOwnBuiltSite(env: Record<string, string> = {}) {
+  return useSite(() => openSite(env))
 }
 
-function useSite(env: Record<string, string>, { isUsual }: { isUsual: boolean }) {
+function useSite(openForFile: () => Promise<OpenSite>) {
   let open: OpenSite
   let assembled: AssembledSite
   beforeAll(async () => {
-    if (isUsual) usualSite ??= openSite(env)
-    open = await (isUsual && usualSite ? usualSite : openSite(env))
+    open = await openForFile()
     assembled = open.assembled
-    if (isUsual) await emptyDatabase(assembled.services.db)
   })
-  afterAll(async () => {
-    if (!isUsual) await open.close()
-  })
+  afterAll(() => open.close())
   let remoteAddress = '203.0.113.1'
   const request = (path: string, init: RequestInit = {}) =>
     assembled.site.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }), {

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -13,6 +22,22 @@ export async function copyNewCluster(folder: string): Promise<void> {
   const kept = join(cache, `pglite-${pgliteVersion()}`)
   if (!existsSync(kept)) await makeCluster(kept)
   cpSync(kept, folder, { recursive: true })
+}
+
+/**
+ * PostgreSQL's two template databases, which nobody opens: 600 of 970 files, so a copy shares them with its original.
+ */
+const unopened = ['1', '4'].map(oid => join('base', oid))
+
+/** Copies a PGlite data folder. Both folders have to be on one disk. */
+export function copyCluster(from: string, to: string): void {
+  const left = new Set(unopened.map(folder => join(from, folder)))
+  cpSync(from, to, { recursive: true, filter: source => !left.has(source) })
+  for (const folder of unopened) {
+    mkdirSync(join(to, folder))
+    for (const file of readdirSync(join(from, folder)))
+      linkSync(join(from, folder, file), join(to, folder, file))
+  }
 }
 
 async function makeCluster(kept: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as builtServer from '#server/main.ts'
-import { copyNewCluster } from './new-cluster.ts'
+import { copyCluster, copyNewCluster } from './new-cluster.ts'
 
 /** Where the site is reached from outside, in tests that need such a setting: one for all, as its pages are rendered once. */
 export const PUBLIC_ORIGIN = 'https://shop.example'
@@ -37,7 +37,7 @@ export default async function makeSiteTemplate(): Promise<() => void> {
 /** Puts a copy of that database into a site's folder; without one the site makes its own. */
 export function copySiteTemplate(dataDir: string): void {
   const { SITE_TEMPLATE } = process.env
-  if (SITE_TEMPLATE) cpSync(SITE_TEMPLATE, join(dataDir, 'database'), { recursive: true })
+  if (SITE_TEMPLATE) copyCluster(SITE_TEMPLATE, join(dataDir, 'database'))
 }
 
 /** A folder for a site, with a copy of that database in it; it goes with the template when the tests have ended. */
