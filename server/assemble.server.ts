@@ -121,12 +121,11 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const settings = publicSettings(config)
   const backend = await createBackend(options)
   const drawer = createPageDrawer(root, settings, log)
-  const editions = await openEditions({ db: backend.database.db, drawer, log }).catch(
-    async (error: unknown) => {
-      await backend.close(0)
-      throw error
-    },
-  )
+  const { db, now } = backend.services
+  const editions = await openEditions({ db, drawer, log, now }).catch(async (error: unknown) => {
+    await backend.close(0)
+    throw error
+  })
   const site = createSite({
     services: backend.services,
     settings,

@@ -4,6 +4,7 @@ import { production } from './support/sources.ts'
 /** Which module writes a table; nobody else does. The restoring of a backup writes them all. */
 const writers: Record<string, string> = {
   catalog_revisions: 'domain/catalog',
+  plan_terms: 'domain/catalog',
   users: 'domain/accounts',
   sessions: 'domain/accounts',
   credentials: 'domain/accounts',

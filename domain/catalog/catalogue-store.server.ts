@@ -1,21 +1,44 @@
 import { desc, sql } from 'drizzle-orm'
-import type { Database, Tx } from '#platform/database.server.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { catalogRevisions } from './catalogue.tables.server.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { CatalogueContent } from './catalogue-content.ts'
+import { type CatalogueContent, catalogueContent } from './catalogue-content.ts'
 import { readCatalogue, readSeed } from './read-catalogue.server.ts'
+import { mapSchedules, schedulesOf } from './scheduled-parts.ts'
+import { seed } from './seed/seed.ts'
+import { insertFirstTerms, termsInForce, termsMark } from './terms-store.server.ts'
 
-/** The number and name of the revision that serves; `null` while none was published and the seed serves. */
-export async function servedRevision(db: Database): Promise<{ id: number; revision: string } | null> {
-  const { id, revision } = catalogRevisions
-  const [row] = await db.select({ id, revision }).from(catalogRevisions).orderBy(desc(id)).limit(1)
-  return row ?? null
+/** Names what serves at a moment, cheaply: another text says that something was published, or began, since. */
+export async function servedMark(db: Database, at: Date): Promise<string> {
+  const [row] = await db
+    .select({ id: catalogRevisions.id })
+    .from(catalogRevisions)
+    .orderBy(desc(catalogRevisions.id))
+    .limit(1)
+  return `${row?.id ?? 0} ${await termsMark(db, at)}`
 }
 
-/** The catalogue that serves: the one published last, else the seed. Throws `CatalogueError` where it is broken. */
-export async function servedCatalogue(db: Database): Promise<Catalogue> {
+/**
+ * The catalogue that serves at a moment: the content published last, else the seed, at the prices in force. Throws
+ * `CatalogueError` where it is broken.
+ */
+export async function servedCatalogue(db: Database, at: Date): Promise<Catalogue> {
   const [row] = await db.select().from(catalogRevisions).orderBy(desc(catalogRevisions.id)).limit(1)
-  return row ? readCatalogue(row.content, `Revision ${row.id} of the catalog`) : readSeed()
+  const source = row ? `Revision ${row.id} of the catalog` : 'The seed'
+  const published = row ? readCatalogue(row.content, source) : readSeed()
+  const terms = await termsInForce(db, at)
+  const content = catalogueContent.parse(row ? row.content : seed)
+  const priced = mapSchedules(content, (planId, own) => terms.get(planId)?.schedule ?? own)
+  const catalogue = readCatalogue(priced, `${source} at the prices in force`)
+  return catalogue.revision === published.revision ? published : catalogue
+}
+
+/** Makes the seed's prices the first terms of plans that have none: once, at the first start with such a plan. */
+export async function fillTermsFromSeed(db: Database, now: Date): Promise<void> {
+  const validFrom = new Date(`${seed.asOf}T00:00:00Z`)
+  const schedules = schedulesOf(catalogueContent.parse(seed))
+  const first = [...schedules].map(([planId, schedule]) => ({ planId, validFrom, schedule }))
+  await transaction(db, tx => insertFirstTerms(tx, first, now))
 }
 
 /** Adds a revision, which serves from then on. */

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, databaseRefusal, transaction } from '#platform/database.server.ts'
+import { type Database, databaseRefusal, type Tx, transaction } from '#platform/database.server.ts'
 import type { Catalogue } from './catalogue.ts'
 import { catalogueContent } from './catalogue-content.ts'
-import { insertRevision, servedRevision } from './catalogue-store.server.ts'
+import { insertRevision, servedCatalogue } from './catalogue-store.server.ts'
 import { CatalogueError, readCatalogue } from './read-catalogue.server.ts'
+import { schedulesOf } from './scheduled-parts.ts'
+import { insertTerms, termsInForce } from './terms-store.server.ts'
 
 /** Content that is no catalogue, with everything that is wrong with it. */
 type NotACatalog = { ok: false; code: 'not_a_catalog'; faults: readonly string[] }
@@ -11,28 +14,51 @@ type NotACatalog = { ok: false; code: 'not_a_catalog'; faults: readonly string[]
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Publishes a whole catalogue: every process serves it within seconds. Refuses what is no catalogue, content that serves
- * already, and whoever publishes at the same moment as somebody else.
+ * Publishes a whole catalogue: every process serves it within seconds, and prices that differ from those in force hold
+ * from now on. Refuses what is no catalogue, content that serves already, and whoever publishes at the same moment as
+ * somebody else.
  */
 export async function publishCatalogue(
   { db, now }: { db: Database; now: () => Date },
   value: unknown,
 ): Promise<Outcome<Catalogue, 'unchanged' | 'published_meanwhile'> | NotACatalog> {
-  let catalogue: Catalogue
+  const read = readOrFaults(value, 'What is to be published')
+  if (!read.ok) return read
+  const catalogue = read.value
+  const at = now()
+  if ((await servedCatalogue(db, at)).revision === catalogue.revision) return refused('unchanged')
+  const content = catalogueContent.parse(value)
+  const inForce = await termsInForce(db, at)
+  const terms = [...schedulesOf(content)]
+    .filter(([planId, schedule]) => !isDeepStrictEqual(inForce.get(planId)?.schedule, schedule))
+    .map(([planId, schedule]) => ({ planId, validFrom: at, schedule }))
+  return publishing(db, catalogue, async tx => {
+    await insertRevision(tx, { revision: catalogue.revision, content, publishedAt: at })
+    await insertTerms(tx, terms, at)
+  })
+}
+
+/** A catalogue, or everything that keeps the value from being one. */
+function readOrFaults(value: unknown, source: string): Outcome<Catalogue, never> | NotACatalog {
   try {
-    catalogue = readCatalogue(value, 'What is to be published')
+    return succeeded(readCatalogue(value, source))
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error
     return { ok: false, code: 'not_a_catalog', faults: error.faults }
   }
-  const { revision } = catalogue
-  if ((await servedRevision(db))?.revision === revision) return refused('unchanged')
-  const content = catalogueContent.parse(value)
+}
+
+/** Writes all of it or nothing; who comes at the same moment as somebody else is refused. */
+export async function publishing<Value>(
+  db: Database,
+  value: Value,
+  write: (tx: Tx) => Promise<void>,
+): Promise<Outcome<Value, 'published_meanwhile'>> {
   try {
-    await transaction(db, tx => insertRevision(tx, { revision, content, publishedAt: now() }))
+    await transaction(db, write)
   } catch (error) {
     if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return refused('published_meanwhile')
     throw error
   }
-  return succeeded(catalogue)
+  return succeeded(value)
 }

@@ -69,6 +69,7 @@ export type Forgotten = keyof typeof retentionTerms
 /** The tables that the nightly job leaves alone, and what ends their rows. */
 export const keptTables: Readonly<Record<string, string>> = {
   catalog_revisions: 'what was sold at which price: the terms of orders name them',
+  plan_terms: 'the history of prices: what each plan cost and when',
   users: 'until the account is deleted',
   profiles: 'with the account',
   credentials: 'with the account',

@@ -13,9 +13,9 @@ export async function listReports(root: string): Promise<string[]> {
   const config = readConfig()
   const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
-    return tellReports(
-      await reportedEntries({ catalogue: await servedCatalogue(db), db, now: () => new Date() }, MAX_ENTRIES),
-    )
+    const now = new Date()
+    const catalogue = await servedCatalogue(db, now)
+    return tellReports(await reportedEntries({ catalogue, db, now: () => now }, MAX_ENTRIES))
   } finally {
     await close()
   }

@@ -6,6 +6,7 @@ import { backupCommand, restoreCommand } from './backup-commands.server.ts'
 import { importCommand, refreshCommand } from './coverage-commands.server.ts'
 import { listReports } from './list-reports.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
+import { publishCommand } from './publish-catalog.server.ts'
 import { replayWebhooks } from './replay-webhooks.server.ts'
 
 /** By the names of npm's scripts. With the embedded database the server must be stopped first; on PostgreSQL all of them may run beside it. */
@@ -21,6 +22,7 @@ const commands: Record<string, OperatorCommand> = {
       return true
     },
   },
+  'catalog:publish': publishCommand,
   'webhooks:replay': {
     usage: 'npm run webhooks:replay',
     async run(_, root, say) {

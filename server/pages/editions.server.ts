@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { servedCatalogue, servedRevision } from '#domain/catalog/catalogue-store.server.ts'
+import { fillTermsFromSeed, servedCatalogue, servedMark } from '#domain/catalog/catalogue-store.server.ts'
 import { type Database, isDatabaseDown } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { PageDrawer } from './page-set.server.ts'
@@ -14,36 +14,47 @@ export type Editions = {
   close(): void
 }
 
-type Parts = { db: Database; drawer: PageDrawer; log: Log; everyMs?: number }
+type Parts = { db: Database; drawer: PageDrawer; log: Log; now: () => Date; everyMs?: number }
 
-/** A published revision is served by every process within a few of these. */
+/** What was published, or begins, is served by every process within a few of these. */
 const LOOK_EVERY_MS = 500
 
 /**
- * Serves the catalogue that was published last. Its pages are drawn in the background and take the place of those before
- * in one step. A revision that cannot be read or drawn is told to the log once, and the one before goes on. Throws where
- * already the first one is broken.
+ * Serves the catalogue that was published last, at the prices in force. Its pages are drawn in the background and take
+ * the place of those before in one step. One that cannot be read or drawn is told to the log once, and the one before
+ * goes on. Throws where already the first one is broken.
  */
-export async function openEditions({ db, drawer, log, everyMs = LOOK_EVERY_MS }: Parts): Promise<Editions> {
-  const first = await servedCatalogue(db)
+export async function openEditions({
+  db,
+  drawer,
+  log,
+  now,
+  everyMs = LOOK_EVERY_MS,
+}: Parts): Promise<Editions> {
+  await fillTermsFromSeed(db, now())
+  let looked = await servedMark(db, now())
+  const first = await servedCatalogue(db, now())
   let edition: Edition = { catalogue: first, pages: await drawer.load(first) }
-  /** A revision that cannot be served; looked at once, not every second. */
-  let broken: string | null = null
   let busy = false
 
   const look = async () => {
-    const served = await servedRevision(db)
-    if (!served || served.revision === edition.catalogue.revision || served.revision === broken) return
+    const at = now()
+    const mark = await servedMark(db, at)
+    if (mark === looked) return
     const startedAt = performance.now()
     try {
-      const catalogue = await servedCatalogue(db)
-      edition = { catalogue, pages: await drawer.redraw(catalogue, edition.pages) }
+      const catalogue = await servedCatalogue(db, at)
+      if (catalogue.revision !== edition.catalogue.revision) {
+        edition = { catalogue, pages: await drawer.redraw(catalogue, edition.pages) }
+        const ms = Math.round(performance.now() - startedAt)
+        log.info({ revision: catalogue.revision, ms }, 'another revision of the catalog is served')
+      }
+      looked = mark
     } catch (error) {
-      if (!isDatabaseDown(error)) broken = served.revision
+      // What is broken is looked at once, not every second; a database that was away is asked again.
+      if (!isDatabaseDown(error)) looked = mark
       throw error
     }
-    const ms = Math.round(performance.now() - startedAt)
-    log.info({ revision: served.revision, ms }, 'another revision of the catalog is served')
   }
   const timer = setInterval(() => {
     if (busy) return

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { changeTerms } from '#domain/catalog/change-terms.server.ts'
 import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
 import { seed } from '#domain/catalog/seed/seed.ts'
-import { todayOnly } from '#domain/pricing/price-schedule.ts'
+import { flat, todayOnly } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { useOwnBuiltSite } from '#tests/support/built-site.ts'
@@ -39,6 +40,17 @@ describe('a price that is published', () => {
       changes: [{ kind: 'price', serviceName: '500 Mbps', fromCents, toCents: 4321 }],
       lines: [{ ...old, price: 43.21 }],
     })
+  })
+
+  test('for a moment ahead takes effect by itself at that moment', async () => {
+    const from = new Date(Date.now() + 1_500)
+    const changes = [{ planId: 'metronet-500', from: from.toISOString(), schedule: flat(5678) }]
+    const { db } = site.assembled.services
+    expect(await changeTerms({ db, now: () => new Date() }, { changes })).toMatchObject({ ok: true })
+    const early = await read('/metronet')
+    expect(Date.now() > from.getTime() || !early.includes('$56.78')).toBe(true)
+    await expect.poll(async () => (await read('/metronet')).includes('$56.78/mo'), soon).toBe(true)
+    expect(Date.now()).toBeGreaterThanOrEqual(from.getTime())
   })
 
   test('leaves the answers of pages that stay the same as they were', async () => {

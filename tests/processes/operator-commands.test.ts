@@ -27,3 +27,24 @@ test.each([
   expect(stdout.trim()).toBe(answer)
   expect(existsSync(join(dataDir, 'database'))).toBe(true)
 })
+
+test('catalog:publish changes a price by a file, and a file that cannot be done is refused by its faults', async () => {
+  const dataDir = join(folder, 'catalog')
+  const { DATA_DIR: _dataDir, DATABASE_URL: _databaseUrl, ...env } = process.env
+  const publish = (name: string, changes: unknown[]) => {
+    const file = join(folder, name)
+    writeFileSync(file, JSON.stringify({ changes }))
+    return promisify(execFile)(
+      process.execPath,
+      [join(root, 'scripts', 'command.mjs'), 'catalog:publish', file],
+      { cwd: folder, env: { ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' } },
+    )
+  }
+  const schedule = { steps: [{ fromMonth: 1, monthlyCents: 4321 }], oneTimeFees: [] }
+  const { stdout } = await publish('good.json', [{ planId: 'metronet-500', schedule }])
+  expect(stdout).toMatch(/^metronet-500: \$43\.21\/mo from 20\d\d-/)
+  await expect(publish('bad.json', [{ planId: 'no-plan', schedule }])).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no plan no-plan.'),
+  })
+})

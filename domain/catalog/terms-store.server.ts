@@ -1,0 +1,59 @@
+import { count, desc, eq, lte, max, sql } from 'drizzle-orm'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { planTerms } from './catalogue.tables.server.ts'
+import { schedule } from './fields.schema.ts'
+
+/** What a plan costs from a moment on, until its next terms begin. */
+export type PlanTerms = { planId: string; validFrom: Date; schedule: PriceSchedule }
+
+/** The terms of every plan that hold at a moment, by plan. Throws a `ZodError` where a stored schedule is broken. */
+export async function termsInForce(db: Reader, at: Date): Promise<Map<string, PlanTerms>> {
+  const rows = await db
+    .selectDistinctOn([planTerms.planId])
+    .from(planTerms)
+    .where(lte(planTerms.validFrom, at))
+    .orderBy(planTerms.planId, desc(planTerms.validFrom))
+  return new Map(rows.map(row => [row.planId, { ...row, schedule: schedule.parse(row.schedule) }]))
+}
+
+/** Every period of a plan's terms, the earliest first. */
+export async function termsHistory(db: Reader, planId: string): Promise<PlanTerms[]> {
+  const rows = await db
+    .select()
+    .from(planTerms)
+    .where(eq(planTerms.planId, planId))
+    .orderBy(planTerms.validFrom)
+  return rows.map(row => ({ ...row, schedule: schedule.parse(row.schedule) }))
+}
+
+/** Names which terms hold at a moment: another text says that some began since. */
+export async function termsMark(db: Reader, at: Date): Promise<string> {
+  const [row] = await db
+    .select({ terms: count(), last: max(planTerms.validFrom) })
+    .from(planTerms)
+    .where(lte(planTerms.validFrom, at))
+  return `${row?.terms ?? 0} ${row?.last?.toISOString() ?? ''}`
+}
+
+/** Adds terms. The database refuses two of a plan from the same moment. */
+export async function insertTerms(tx: Tx, terms: readonly PlanTerms[], publishedAt: Date): Promise<void> {
+  if (terms.length === 0) return
+  await tx.insert(planTerms).values(terms.map(one => ({ ...one, publishedAt })))
+}
+
+/** Adds the terms of plans that have none at all; others stay as they are. */
+export async function insertFirstTerms(
+  tx: Tx,
+  terms: readonly PlanTerms[],
+  publishedAt: Date,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`select distinct ${planTerms.planId} as id from ${planTerms}`)
+  const known = new Set(rows.map(row => String(row.id)))
+  const first = terms.filter(one => !known.has(one.planId))
+  if (first.length === 0) return
+  await tx
+    .insert(planTerms)
+    .values(first.map(one => ({ ...one, publishedAt })))
+    .onConflictDoNothing()
+}
