@@ -1,4 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 
@@ -11,9 +13,13 @@ export function howWeRankView(catalogue: Catalogue) {
     ranking: rankedProviders(catalogue, ids).map(({ providerId, planId, score, points }) => ({
       id: providerId,
       name: catalogue.providerName(providerId),
-      plan: catalogue.internetPlan(planId)?.name ?? '',
+      ...rankedPlan(catalogue.internetPlan(planId)),
       score: score.toFixed(1),
       points: rankingFormula.map(({ factor }) => points[factor]),
     })),
   }
+}
+
+function rankedPlan(plan: InternetPlan | undefined) {
+  return { plan: plan?.name ?? '', confirmed: plan !== undefined && isConfirmed(plan) }
 }

@@ -63,7 +63,7 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
       <Section
         id="formula"
         title="The formula"
-        intro="Each offer earns 0 to 100 points for each factor. The score is their mean by weight, rounded to one decimal. Equal scores stand in alphabetical order."
+        intro="Each offer earns 0 to 100 points for each factor. The score is their mean by weight, rounded to one decimal. Equal scores stand in alphabetical order. Prices that the provider’s own broadband label does not confirm stand after those that it does."
       >
         <DataTable
           caption="The formula of the ranking"
@@ -105,12 +105,15 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
         <DataTable
           caption="Scores of all internet providers"
           columns={rankingColumns}
-          rows={ranking.map(({ id, name, plan, score, points }) => ({
+          rows={ranking.map(({ id, name, plan, confirmed, score, points }) => ({
             key: id,
             cells: [
               <span key="name" className="block">
                 {name}
-                <span className="block text-sm font-normal text-soft">{plan}</span>
+                <span className="block text-sm font-normal text-soft">
+                  {plan}
+                  {confirmed ? '' : '; price not confirmed'}
+                </span>
               </span>,
               <strong key="score" className="text-signal">
                 {score}

@@ -38,6 +38,14 @@ export const internetPlan = record({
   laterPriceName: z.enum(['rack-rate']).nullable().default(null),
   /** The same plan with its price locked, where that is sold: a service of its own, with terms of its own. */
   priceLock: record({ id: slug, months: z.int().positive(), schedule }).nullable().default(null),
+  /**
+   * The plan in its provider's own file of broadband labels, tied by hand: the names it has there, with the typical
+   * upload in Mbps where one name is sold over several lines. Empty where the provider's labels were not to be had: its
+   * price is then not confirmed.
+   */
+  labels: list(record({ name: text, uploadMbps: z.number().positive().nullable().default(null) }), 0).default(
+    [],
+  ),
   /** What the price depends on, each in one sentence. */
   conditions: list(sentence),
 }).refine(one => (one.speed === 'range') === (one.downloadFromMbps !== null), {

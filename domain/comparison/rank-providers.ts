@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
 
 /** A place in the ranking, with what earned it so that a page can show it. */
@@ -56,7 +57,9 @@ export function rankProviders(catalogue: Catalogue, providerIds: readonly string
   return rankedEntryPlans(catalogue, providerIds).map(plan => plan.providerId)
 }
 
+/** Prices that the provider's own label confirms stand before those that none does. */
 function rankedEntryPlans(catalogue: Catalogue, providerIds: readonly string[]): InternetPlan[] {
   const plans = [...new Set(providerIds)].flatMap(id => catalogue.entryPlan(id) ?? [])
-  return rankOffers(plans, plan => ({ key: plan.providerId, input: rankingInputOf(plan) }))
+  const ranked = rankOffers(plans, plan => ({ key: plan.providerId, input: rankingInputOf(plan) }))
+  return [...ranked.filter(isConfirmed), ...ranked.filter(plan => !isConfirmed(plan))]
 }

@@ -1,4 +1,4 @@
-import { flat, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
+import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
 
 const notIncluded = 'Taxes are not included. Prices and speeds differ by address.'
@@ -6,8 +6,10 @@ const autopay = 'With autopay and paperless billing.'
 
 /**
  * One plan each for the internet providers without a table of their own, at the provider's 'starting at' price, so that
- * whatever a lookup returns can be ordered. AT&T and Spectrum cost what section 9 of the specification says; the others
- * follow the providers' public offers. How long a price holds is only counted as far as the provider says so.
+ * whatever a lookup returns can be ordered. AT&T and Spectrum cost what section 9 of the specification says. Plans tied
+ * to labels cost what the provider's own broadband label says (docs/data.md); the others follow public offers from
+ * memory, are marked as not confirmed and stand after confirmed ones. How long a price holds is only counted as far as
+ * the provider says so.
  */
 export const entryPlans: CatalogueInput['internetPlans'] = [
   {
@@ -19,7 +21,8 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 300,
     uploadMbps: 300,
     wifiIncluded: true,
-    schedule: promisedFor(5500, 12),
+    schedule: todayOnly(5500),
+    labels: [{ name: 'Internet 300 (Fiber 300Mbps)' }],
     conditions: [autopay, notIncluded],
   },
   {
@@ -29,7 +32,9 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     type: 'cable',
     description: 'Cable for one or two people who browse, stream and make video calls.',
     downloadMbps: 100,
-    schedule: promisedFor(3000, 12),
+    // What follows the introductory price is the label's.
+    schedule: introThen(3000, 12, 5000),
+    labels: [{ name: 'Internet Advantage' }],
     conditions: ['Introductory price for new customers.', autopay, notIncluded],
   },
   {
@@ -57,14 +62,17 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
   },
   {
     id: 'cox-internet-300',
-    name: 'Internet 300 Mbps',
+    name: 'Fast Internet',
     providerId: 'cox',
     type: 'cable',
     description: 'Cable for a family that streams on a few screens and makes video calls.',
     downloadMbps: 300,
+    uploadMbps: 11,
+    wifiIncluded: true,
     dataCap: 'charged-beyond',
-    schedule: promisedFor(5000, 24),
-    conditions: ['Monthly data plan with charges beyond it.', notIncluded],
+    schedule: flat(7400),
+    labels: [{ name: 'Fast Internet' }],
+    conditions: ['Monthly data plan of 1,280 GB.', notIncluded],
   },
   {
     id: 'frontier-fiber-200',
@@ -75,8 +83,9 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 200,
     uploadMbps: 200,
     wifiIncluded: true,
-    schedule: promisedFor(2999, 12),
-    conditions: ['Introductory price for new customers.', autopay, notIncluded],
+    schedule: flat(3999, [{ label: 'One-time fees on the label', cents: 10_000 }]),
+    labels: [{ name: 'Fiber 200' }],
+    conditions: [notIncluded],
   },
   {
     id: 'centurylink-internet',
@@ -109,6 +118,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 1000,
     wifiIncluded: true,
     schedule: flat(7000),
+    labels: [{ name: 'Core 1 Gig' }],
     conditions: [
       'The provider has kept this price since 2012 and advertises no introductory period.',
       notIncluded,
@@ -132,12 +142,15 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     name: 'Residential',
     providerId: 'starlink',
     type: 'satellite',
-    speed: 'up-to',
+    // Typical speeds of the label, the lowest upload.
+    speed: 'range',
+    downloadFromMbps: 50,
     description: 'Satellite from low orbits. Needs a clear view of the sky.',
-    downloadMbps: 200,
-    uploadMbps: 20,
-    schedule: todayOnly(11_000),
-    conditions: ['The price of the dish and a charge in congested areas depend on the address.', notIncluded],
+    downloadMbps: 150,
+    uploadMbps: 5,
+    schedule: flat(12_000, [{ label: 'Equipment', cents: 34_900 }]),
+    labels: [{ name: 'Residential' }],
+    conditions: ['Shipping and a charge in congested areas depend on the address.', notIncluded],
   },
   {
     id: 'hughesnet-select',
