@@ -10,8 +10,9 @@ import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 import { runAside, runChecks, tellTimes, testEnv, timed } from './parts.mjs'
 import { install, orExplain, runNode } from './setup.mjs'
 
-/** Each runs by itself, so that the time of each can be told. */
-const vitestProjects = ['rules', 'use cases on PGlite', 'use cases on PostgreSQL', 'http', 'processes']
+/** Each kind of test runs by itself, so that the time of each can be told. Those that need no build go beside it. */
+const withoutBuild = ['rules', 'use cases on PGlite', 'use cases on PostgreSQL']
+const onTheBuild = ['http', 'processes']
 
 const chromium = orExplain(() => {
   install()
@@ -46,22 +47,19 @@ function addResults(file, status, read) {
   }
 }
 
-async function runTests() {
-  for (const name of vitestProjects) {
+async function runVitest(projects, run) {
+  for (const name of projects) {
     const file = `${name.replaceAll(' ', '-')}.json`
     const status = await timed(name, () =>
-      runNode(
-        [
-          join('node_modules', 'vitest', 'vitest.mjs'),
-          'run',
-          `--project=${name}`,
-          '--retry=1',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${join(folder, file)}`,
-        ],
-        { env: testEnv },
-      ),
+      run([
+        join('node_modules', 'vitest', 'vitest.mjs'),
+        'run',
+        `--project=${name}`,
+        '--retry=1',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(folder, file)}`,
+      ]),
     )
     addResults(file, status, results => ({
       passed: results.numPassedTests,
@@ -69,7 +67,9 @@ async function runTests() {
       told: failuresOfVitest(results),
     }))
   }
+}
 
+async function runJourneys() {
   const journeys = await timed('browser tests', () =>
     runNode(
       [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--retries=1', '--reporter=list,json'],
@@ -89,18 +89,24 @@ async function runTests() {
   }))
 }
 
-// Bundling keeps one core busy; what needs no build goes beside it.
-const [built] = await Promise.all([
-  timed('build', () => runAside([join('scripts', 'build.mjs')])),
-  runChecks(checks, (name, passed) => {
+async function runBesideBuild() {
+  await runChecks(checks, (name, passed) => {
     console.log(`${passed ? 'ok' : 'FAILED'}: ${name}`)
     add(passed ? 1 : 0, passed ? 0 : 1)
     if (!passed) said.failed.push(`${name}, see above`)
-  }),
+  })
+  await runVitest(withoutBuild, runAside)
+}
+
+const [built] = await Promise.all([
+  timed('build', () => runAside([join('scripts', 'build.mjs')])),
+  runBesideBuild(),
 ])
 add(0, built === 0 ? 0 : 1)
-if (built === 0) await runTests()
-else said.failed.push('build, see above')
+if (built === 0) {
+  await runVitest(onTheBuild, args => runNode(args, { env: testEnv }))
+  await runJourneys()
+} else said.failed.push('build, see above')
 
 rmSync(folder, { recursive: true, force: true })
 for (const test of said.unsteady) console.log(`\nUNSTEADY: failed, then passed: ${test}`)

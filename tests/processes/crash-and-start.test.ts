@@ -38,7 +38,8 @@ async function signUp(origin: string): Promise<string> {
   return cookieOf(response)
 }
 
-test.each(['PGlite', 'PostgreSQL'] as const)(
+// Each waits half a minute for the queue to miss the killed server: at the same time.
+test.concurrent.each(['PGlite', 'PostgreSQL'] as const)(
   'an order whose server is killed between commit and delivery is delivered after the restart, on %s',
   async kind => {
     const receiver = await WebhookReceiver.start()
