@@ -45,6 +45,17 @@ export default [
   // Providers without a page of their own making, from the catalogue.
   route('providers/:provider', 'provider-pages/provider.route.tsx'),
 
+  // The broadband labels that providers publish, and what changed in them.
+  route('price-changes', 'labels/price-changes.route.tsx', { id: 'price-changes' }),
+  route('price-changes.csv', 'labels/price-changes-file.route.ts', { id: 'price-changes-csv' }),
+  route('price-changes.xml', 'labels/price-changes-file.route.ts', { id: 'price-changes-feed' }),
+  route('providers/:provider/price-changes', 'labels/price-changes.route.tsx', {
+    id: 'provider-price-changes',
+  }),
+  route('plans/:plan/label', 'labels/plan-label.route.tsx'),
+  route('providers/:provider/labels', 'labels/provider-labels.route.tsx'),
+  route('providers/:provider/labels/:label', 'labels/label.route.tsx'),
+
   // States and cities of which imported data tell something.
   route('internet/:state', 'places/state.route.tsx'),
   route('internet/:state/:city', 'places/city.route.tsx'),

@@ -10,6 +10,7 @@ const mayUse: Record<string, readonly string[]> = {
   comparison: ['catalog', 'pricing'],
   bundles: ['catalog', 'pricing'],
   availability: ['catalog', 'comparison', 'pricing'],
+  labels: [],
   cart: ['catalog', 'pricing'],
   automation: [],
   mail: [],

@@ -12,6 +12,12 @@ export function formatDate(isoDate: string): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
+/** An ISO date where room is short: `Nov 1, 2026`. */
+export function formatDay(isoDate: string): string {
+  const [month = '', ...rest] = formatDate(isoDate).split(' ')
+  return [month.slice(0, 3), ...rest].join(' ')
+}
+
 let dateTimeFormat: Intl.DateTimeFormat | undefined
 
 /**

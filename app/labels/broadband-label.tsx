@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react'
+import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import {
+  addressIn,
+  contractWords,
+  dataWords,
+  earlyTerminationWords,
+  feeWords,
+  introductoryWords,
+  introMonthsWords,
+  labelTerms,
+  laterPriceWords,
+  NOT_STATED,
+  spanWords,
+} from './label-words.ts'
+
+type Props = {
+  facts: LabelFacts
+  providerName: string
+  /** ISO date of the provider's file. */
+  fileDate: string
+  /** The heading's level where the label stands. */
+  heading?: 'h2' | 'h3' | 'h4'
+}
+
+/**
+ * The label of a plan as its provider published it, drawn to the FCC's layout (47 CFR 8.1(a)): its order, its words, its
+ * rules of three weights, black on white. What the file does not say is 'not stated'; nothing is filled in.
+ */
+export function BroadbandLabel({ facts, providerName, fileDate, heading: Heading = 'h3' }: Props) {
+  return (
+    <div className="w-full max-w-107.5 min-w-0">
+      <article
+        aria-label={`Broadband Facts: ${facts.name}`}
+        className="break-inside-avoid border-2 border-print bg-paper p-2.5 text-[0.9375rem] leading-snug text-print"
+      >
+        <Heading className="border-b border-print pb-1 font-sans text-3xl font-black tracking-tight">
+          Broadband Facts
+        </Heading>
+        <p className="pt-1.5 text-lg font-bold break-words">{facts.providerName ?? providerName}</p>
+        <p className="font-bold break-words">{planName(facts)}</p>
+        <p>Fixed Broadband Consumer Disclosure</p>
+
+        <Part weight="heavy">
+          <Row strong name="Monthly Price" value={formatCents(facts.priceNowCents)} />
+          <Indented>
+            <p>{introductoryWords(facts)}</p>
+            {facts.introductory ? (
+              <>
+                <Row name="Time the introductory rate applies" value={introMonthsWords(facts)} />
+                <Row name="Monthly Price after the introductory rate" value={laterPriceWords(facts)} />
+              </>
+            ) : null}
+            <p>{contractWords(facts)}</p>
+            {facts.contractTerms ? (
+              <Row name="Terms of the contract" value={<Link text={facts.contractTerms} />} />
+            ) : null}
+          </Indented>
+        </Part>
+
+        <Part weight="middle" title="Additional Charges & Terms">
+          <Fees title="Provider Monthly Fees" fees={facts.monthlyFees} />
+          <Fees title="One-time Fees at the Time of Purchase" fees={facts.oneTimeFees} />
+          <Row strong name="Early Termination Fee" value={earlyTerminationWords(facts.earlyTermination)} />
+          <Row strong name="Government Taxes" value={taxWords(facts.taxes)} />
+        </Part>
+
+        <Part weight="middle" title="Discounts & Bundles">
+          <Link text={facts.discounts} />
+        </Part>
+
+        <Part weight="middle" title="Speeds Provided with Plan">
+          <Indented>
+            <Row strong name="Typical Download Speed" value={spanWords(facts.download, 'Mbps')} />
+            <Row strong name="Typical Upload Speed" value={spanWords(facts.upload, 'Mbps')} />
+            <Row strong name="Typical Latency" value={spanWords(facts.latency, 'ms')} />
+          </Indented>
+        </Part>
+
+        <Part weight="middle">
+          <Row strong name="Data Included with Monthly Price" value={dataWords(facts.dataIncluded)} />
+          <Indented>
+            <Row name="Charges for Additional Data Usage" value={facts.extraData ?? NOT_STATED} />
+          </Indented>
+        </Part>
+
+        <Part weight="middle">
+          <Row strong name="Network Management" value={<Link text={facts.networkManagement} />} />
+          <Row strong name="Privacy" value={<Link text={facts.privacy} />} />
+        </Part>
+
+        <Part weight="middle" title="Customer Support">
+          <Row name="Contact us" value={<Link text={facts.supportWeb} />} />
+          <Row name="Phone" value={facts.supportPhone ?? NOT_STATED} />
+        </Part>
+
+        <Part weight="heavy">
+          <p>
+            Learn more about the terms used on this label by visiting the Federal Communications Commission’s
+            Consumer Resource Center.
+          </p>
+          <p className="font-bold">
+            <Link text="https://www.fcc.gov/consumer" name="fcc.gov/consumer" />
+          </p>
+        </Part>
+        <p className="border-t border-print pt-1.5 break-all">
+          {facts.planId ?? `Unique Plan Identifier ${NOT_STATED}`}
+        </p>
+      </article>
+      <p className="mt-2 text-sm text-soft">
+        Published by {providerName}; file of <time dateTime={fileDate}>{formatDate(fileDate)}</time>.
+      </p>
+      <details className="mt-1 text-sm print:hidden">
+        <summary className="inline-block cursor-pointer py-1 font-semibold text-signal underline">
+          What these terms mean
+        </summary>
+        <dl className="mt-2 space-y-2 text-soft">
+          {labelTerms.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt className="font-semibold text-ink">{term}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}
+
+function planName({ name, tier, region }: LabelFacts): string {
+  return [tier && tier !== name ? `${name}, ${tier}` : name, region].filter(Boolean).join(' · ')
+}
+
+function taxWords(taxes: string | null): string {
+  if (taxes === null) return NOT_STATED
+  return /^\d+(\.\d+)?$/.test(taxes) ? `$${Number(taxes).toFixed(2)}` : taxes
+}
+
+/** The FCC's three weights of rules: heavy above and below the parts, middle between them, light within. */
+function Part({
+  weight,
+  title,
+  children,
+}: {
+  weight: 'heavy' | 'middle'
+  title?: string
+  children: ReactNode
+}) {
+  return (
+    <section
+      className={`mt-1.5 border-print pt-1.5 pb-0.5 ${weight === 'heavy' ? 'border-t-8' : 'border-t-4'}`}
+    >
+      {title ? <p className="border-b border-print pb-0.5 font-black">{title}</p> : null}
+      {children}
+    </section>
+  )
+}
+
+function Indented({ children }: { children: ReactNode }) {
+  return <div className="pl-3">{children}</div>
+}
+
+function Row({ name, value, strong }: { name: string; value: ReactNode; strong?: boolean }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+      <span className={strong ? 'font-bold' : undefined}>{name}</span>
+      <span className="ml-auto min-w-0 text-right break-words">{value}</span>
+    </div>
+  )
+}
+
+function Fees({ title, fees }: { title: string; fees: readonly LabelFee[] }) {
+  if (fees.length === 0) return <Row strong name={title} value={NOT_STATED} />
+  return (
+    <div className="border-b border-print py-0.5">
+      <p className="font-bold">{title}</p>
+      <Indented>
+        {fees.map((fee, index) => (
+          // Files repeat names of fees.
+          <Row key={`${index} ${fee.name}`} name={fee.name || 'Fee'} value={feeWords(fee)} />
+        ))}
+      </Indented>
+    </div>
+  )
+}
+
+/** A web address of the label as a link, and plain words as they are. */
+function Link({ text, name }: { text: string | null; name?: string }) {
+  const address = addressIn(text)
+  if (!text) return NOT_STATED
+  if (!address) return text
+  return (
+    <a href={address} rel="nofollow noopener" className="break-all underline">
+      {name ?? text.replace(/^https?:\/\/(www\.)?/i, '')}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
+import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
+import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
+import { nearestLabel } from '#domain/labels/nearest-label.server.ts'
+import { wholeLabel } from '#domain/labels/whole-label.server.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import type { Reader } from '#platform/database.server.ts'
+
+/** A plan's listed price beside everything that its provider's labels say of it. */
+export async function planLabelView(db: Reader, catalogue: Catalogue, plan: InternetPlan) {
+  const provider = catalogue.provider(plan.providerId)
+  const cents = priceToday(plan.schedule)
+  const names = plan.labels.map(one => one.name)
+  const [range, nearest] = await Promise.all([
+    labelPriceRange(db, plan.providerId, plan.labels),
+    nearestLabel(db, plan.providerId, plan.labels, cents),
+  ])
+  const label = nearest === null ? null : await wholeLabel(db, nearest)
+  const known = range?.groups ?? []
+  return {
+    plan: { id: plan.id, name: plan.name, price: formatCents(cents) },
+    provider: {
+      id: plan.providerId,
+      name: catalogue.providerName(plan.providerId),
+      path: (provider && providerPath(catalogue, provider)) ?? '/providers',
+    },
+    pricesAsOf: catalogue.asOf,
+    names,
+    range,
+    ranges: range
+      ? known.map(group => ({
+          words: priceRangeInWords(range, group),
+          later: laterWords(group),
+          holdsOurs: group.fromCents <= cents && cents <= group.toCents,
+        }))
+      : [],
+    label,
+  }
+}
+
+type Group = NonNullable<Awaited<ReturnType<typeof labelPriceRange>>>['groups'][number]
+
+/** What follows an introductory price, as far as these labels say. */
+function laterWords({
+  introductory,
+  laterFromCents,
+  laterToCents,
+  laterNotStated,
+  labels,
+}: Group): string | null {
+  if (!introductory) return null
+  const missing =
+    laterNotStated > 0
+      ? `the later price is not stated in ${laterNotStated === labels ? 'these labels' : `${laterNotStated.toLocaleString('en-US')} of them`}`
+      : null
+  if (laterFromCents === null || laterToCents === null) return missing
+  const span =
+    laterFromCents === laterToCents
+      ? formatCents(laterFromCents)
+      : `${formatCents(laterFromCents)} to ${formatCents(laterToCents)}`
+  return [`then ${span}`, missing].filter(Boolean).join('; ')
+}

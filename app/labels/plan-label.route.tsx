@@ -1,0 +1,106 @@
+import { Link } from 'react-router'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { catalogueContext, requestContext, servicesContext } from '../contexts.ts'
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { PageHero } from '../ui/page-hero.tsx'
+import type { Route } from './+types/plan-label.route.ts'
+import { BroadbandLabel } from './broadband-label.tsx'
+import { notFound } from './label-routes.server.ts'
+import { planLabelView } from './plan-label-view.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.provider.name ?? ''} ${loaderData?.plan.name ?? ''}: Broadband Label and Prices`,
+    description: `What the provider’s own broadband labels say of ${loaderData?.provider.name ?? ''} ${loaderData?.plan.name ?? ''}: every price by address, fees, typical speeds.`,
+    path: `/plans/${loaderData?.plan.id ?? ''}/label`,
+    pictureOf: '/providers',
+  })
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext)
+  const plan = catalogue.internetPlan(params.plan)
+  if (!plan || plan.labels.length === 0) {
+    throw notFound(context.get(requestContext).log, new URL(request.url).pathname)
+  }
+  return planLabelView(context.get(servicesContext).db, catalogue, plan)
+}
+
+export const clientLoader = loadAsDocument
+
+export default function PlanLabel(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <PlanAndLabel {...props} /> : null}</ServerDrawn>
+}
+
+function PlanAndLabel({ loaderData }: Route.ComponentProps) {
+  const { plan, provider, pricesAsOf, names, range, ranges, label } = loaderData
+  const matches = ranges.some(one => one.holdsOurs)
+  return (
+    <>
+      <PageHero
+        trail={[{ name: provider.name, path: provider.path }]}
+        current={`${plan.name}: broadband label`}
+        title={`${provider.name} ${plan.name}`}
+        intro={
+          range
+            ? `Our listed price is ${plan.price}, as of ${formatDate(pricesAsOf)}. ${
+                matches
+                  ? `It lies within what ${provider.name}’s labels of ${formatDate(range.date)} say.`
+                  : `${provider.name}’s labels of ${formatDate(range.date)} say something else: see below.`
+              }`
+            : `Our listed price is ${plan.price}, as of ${formatDate(pricesAsOf)}. No label of this plan is in the newest file of ${provider.name} that we hold.`
+        }
+      />
+      <div className="page-width grid grid-cols-1 gap-12 py-12 lg:grid-cols-[27rem_minmax(0,1fr)]">
+        {label ? (
+          <BroadbandLabel
+            facts={label.facts}
+            providerName={provider.name}
+            fileDate={label.edition.date}
+            heading="h2"
+          />
+        ) : null}
+        <div className="min-w-0 print:hidden">
+          <h2 className="text-2xl">What the provider’s labels say</h2>
+          <ul className="mt-4 max-w-measure list-disc space-y-2 pl-5">
+            {ranges.map(({ words, later, holdsOurs }) => (
+              <li key={words}>
+                {words}
+                {later ? `; ${later}` : ''}
+                {holdsOurs ? <span className="text-soft"> (our listed price lies here)</span> : null}
+              </li>
+            ))}
+          </ul>
+          {label ? (
+            <p className="mt-4 max-w-measure text-soft">
+              The label{' '}
+              {range && range.labels > 1
+                ? 'shown is the one nearest to our listed price. Which price you are offered depends on your address.'
+                : 'shown is the only one of this plan.'}
+            </p>
+          ) : null}
+          <ul className="mt-6 space-y-2">
+            {names.map(name => (
+              <li key={name}>
+                <Link
+                  to={`/providers/${provider.id}/labels?${new URLSearchParams({ plan: name })}`}
+                  className="font-semibold text-signal underline underline-offset-4"
+                >
+                  All labels called {name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link
+                to={`/providers/${provider.id}/price-changes`}
+                className="font-semibold text-signal underline underline-offset-4"
+              >
+                Price changes of {provider.name}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { Link } from 'react-router'
+import { changeSubject } from '#domain/labels/label-words.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { Section } from '../ui/section.tsx'
+import { NOT_STATED } from './label-words.ts'
+import { PageSteps } from './page-steps.tsx'
+import type { priceChangesView } from './price-changes-view.server.ts'
+
+type View = Awaited<ReturnType<typeof priceChangesView>>
+type Change = View['changes']['entries'][number]
+
+const link = 'text-signal underline underline-offset-4'
+
+/** What changed in the labels that providers publish, by day and provider: for one provider or the whole country. */
+export function PriceChangesPage({ view }: { view: View }) {
+  const { provider, question, changes, providers } = view
+  const file = `/price-changes.csv${provider ? `?provider=${provider.id}` : ''}`
+  const feed = `/price-changes.xml${provider ? `?provider=${provider.id}` : ''}`
+  const days = [...Map.groupBy(changes.entries, change => change.date)]
+  return (
+    <>
+      <PageHero
+        trail={provider ? [{ name: provider.name, path: provider.path }] : []}
+        current="Price changes"
+        title={provider ? `${provider.name} price changes` : 'Price changes of internet providers'}
+        intro={
+          provider
+            ? `What changed in the broadband labels that ${provider.name} publishes, from one visit to the next.`
+            : 'Providers must publish a label with the price and fees of every plan. We visit their files, keep each edition and write down what changed.'
+        }
+      >
+        <p className="mt-5 text-sm text-soft">
+          A change lies between two visits: after the first date, by the second. Also as a{' '}
+          <a href={file} className={link}>
+            CSV file
+          </a>{' '}
+          and as a{' '}
+          <a href={feed} className={link}>
+            feed
+          </a>
+          .
+        </p>
+      </PageHero>
+      <Section id="changes" title={question.show === 'prices' ? 'Prices and fees' : 'Every change'}>
+        <p>
+          {question.show === 'prices' ? (
+            <Link to="?show=all" className={link}>
+              Show new and withdrawn plans, speeds and everything else too
+            </Link>
+          ) : (
+            <Link to="?" className={link}>
+              Show prices and fees alone
+            </Link>
+          )}
+        </p>
+        {days.length === 0 ? (
+          <p className="mt-6 max-w-measure text-soft">
+            No change has been seen between the editions that we hold{provider ? ` of ${provider.name}` : ''}.
+          </p>
+        ) : null}
+        {days.map(([day, ofDay]) => (
+          <section key={day} aria-labelledby={`day-${day}`} className="mt-10">
+            <h3 id={`day-${day}`} className="text-2xl">
+              By <time dateTime={day}>{formatDate(day)}</time>
+            </h3>
+            <div className="mt-4">
+              <DataTable
+                caption={`Changes by ${formatDate(day)}`}
+                columns={[
+                  { title: 'Provider and plan' },
+                  { title: 'What' },
+                  { title: 'Before', figures: true },
+                  { title: 'After', figures: true },
+                  { title: 'Labels', figures: true },
+                ]}
+                rows={ofDay.map((change, index) => ({ key: `${day} ${index}`, cells: cellsOf(change) }))}
+              />
+            </div>
+          </section>
+        ))}
+        <PageSteps
+          page={changes.page}
+          pages={changes.pages}
+          question={{ show: question.show === 'all' ? 'all' : null }}
+          label="Pages of changes"
+        />
+      </Section>
+      {provider ? null : (
+        <Section id="providers" tone="band" title="Whose labels we keep">
+          <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+            {providers.map(({ id, name, date }) => (
+              <li key={id}>
+                <Link to={`/providers/${id}/price-changes`} className={`font-semibold ${link}`}>
+                  {name}
+                </Link>
+                <span className="block text-sm text-soft">
+                  newest file of <time dateTime={date}>{formatDate(date)}</time> ·{' '}
+                  <Link to={`/providers/${id}/labels`} className={link}>
+                    labels<span className="sr-only"> of {name}</span>
+                  </Link>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function cellsOf(change: Change) {
+  const { providerName, name, since, kind, oldText, newText, labels } = change
+  const prices = priceSpan(change)
+  return [
+    <span key="plan" className="block">
+      {providerName} {name}
+      <span className="block text-sm font-normal text-soft">after {formatDate(since)}</span>
+    </span>,
+    changeSubject(change),
+    kind === 'changed' ? (oldText ?? NOT_STATED) : kind === 'gone' ? prices : 'not offered',
+    kind === 'changed' ? (newText ?? NOT_STATED) : kind === 'new' ? prices : 'withdrawn',
+    labels.toLocaleString('en-US'),
+  ]
+}
+
+function priceSpan({ fromCents, toCents }: Change): string {
+  if (fromCents === null || toCents === null) return NOT_STATED
+  return fromCents === toCents
+    ? formatCents(fromCents)
+    : `${formatCents(fromCents)} to ${formatCents(toCents)}`
+}

@@ -1,0 +1,39 @@
+import { newestEditions } from '#domain/labels/label-editions.server.ts'
+import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
+import { type LabelFilter, labelsOfProvider } from '#domain/labels/labels-of-provider.server.ts'
+import type { Reader } from '#platform/database.server.ts'
+import type { LabelProvider } from './label-routes.server.ts'
+
+/** What the form above the list asks for, as the address has it; empty means any. */
+export type LabelQuestion = {
+  q: string
+  plan: string
+  kind: '' | 'introductory' | 'regular'
+  page: string | null
+}
+
+export function readQuestion(search: URLSearchParams): LabelQuestion {
+  const kind = search.get('kind')
+  return {
+    q: (search.get('q') ?? '').slice(0, 100),
+    plan: (search.get('plan') ?? '').slice(0, 200),
+    kind: kind === 'introductory' || kind === 'regular' ? kind : '',
+    page: search.get('page'),
+  }
+}
+
+/** A provider's labels of its newest file, as far as they fit the question; `null` where none are kept. */
+export async function providerLabelsView(db: Reader, provider: LabelProvider, question: LabelQuestion) {
+  const edition = (await newestEditions(db)).find(one => one.providerId === provider.id)
+  if (!edition) return null
+  const filter: LabelFilter = {
+    search: question.q,
+    name: question.plan || undefined,
+    introductory: question.kind === '' ? undefined : question.kind === 'introductory',
+  }
+  const [found, names] = await Promise.all([
+    labelsOfProvider(db, provider.id, filter, question.page),
+    labelPlanNames(db, provider.id),
+  ])
+  return { provider, edition, question, found, names }
+}

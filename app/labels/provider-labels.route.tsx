@@ -1,0 +1,132 @@
+import { Link } from 'react-router'
+import type { LabelLine } from '#domain/labels/labels-of-provider.server.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { catalogueContext, requestContext, servicesContext } from '../contexts.ts'
+import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/provider-labels.route.ts'
+import { LabelFilterForm } from './label-filter-form.tsx'
+import { labelProvider, notFound } from './label-routes.server.ts'
+import { NOT_STATED } from './label-words.ts'
+import { PageSteps } from './page-steps.tsx'
+import { providerLabelsView, readQuestion } from './provider-labels-view.server.ts'
+import { SourceLine } from './source-line.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const { provider, found } = loaderData ?? {}
+  const path = `/providers/${provider?.id ?? ''}/labels`
+  const page = pageMeta(matches, {
+    title: `${provider?.name ?? ''} Broadband Labels: Every Price by Plan`,
+    description: `All ${found?.total.toLocaleString('en-US') ?? ''} residential broadband labels of ${provider?.name ?? ''}, with price, fees, typical speed and what comes after an introductory rate.`,
+    path,
+    pictureOf: '/providers',
+    structuredData: [breadcrumbData(matches, [{ name: `${provider?.name ?? ''} labels`, path }])],
+  })
+  return location.search ? [...page, { name: 'robots', content: 'noindex' }] : page
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { log } = context.get(requestContext)
+  const provider = labelProvider(context.get(catalogueContext), params.provider, { log })
+  const url = new URL(request.url)
+  const view = await providerLabelsView(
+    context.get(servicesContext).db,
+    provider,
+    readQuestion(url.searchParams),
+  )
+  if (!view) throw notFound(log, url.pathname)
+  return view
+}
+
+export const clientLoader = loadAsDocument
+
+export default function ProviderLabels(props: Route.ComponentProps) {
+  return <ServerDrawn>{import.meta.env.SSR ? <LabelList {...props} /> : null}</ServerDrawn>
+}
+
+const columns = [
+  { title: 'Plan' },
+  { title: 'Price now', figures: true },
+  { title: 'Later price' },
+  { title: 'Typical download', figures: true },
+  { title: 'Stands so since' },
+]
+
+function LabelList({ loaderData }: Route.ComponentProps) {
+  const { provider, edition, question, found, names } = loaderData
+  return (
+    <>
+      <PageHero
+        trail={[{ name: provider.name, path: provider.path }]}
+        current="Broadband labels"
+        title={`${provider.name} broadband labels`}
+        intro={`Every plan for homes in the file that ${provider.name} must publish, with its price, fees and typical speeds. One plan often has many prices: which one you are offered depends on the address.`}
+      >
+        <SourceLine edition={edition} providerName={provider.name} />
+        <p className="mt-4">
+          <Link
+            to={`/providers/${provider.id}/price-changes`}
+            className="font-semibold text-signal underline underline-offset-4"
+          >
+            What changed, and when
+          </Link>
+        </p>
+      </PageHero>
+      <Section id="labels" title="All labels">
+        <LabelFilterForm question={question} names={names} />
+        <p role="status" className="mt-6 font-semibold">
+          {found.total === 0
+            ? 'No label fits. Try another word or another plan.'
+            : `${found.total.toLocaleString('en-US')} ${found.total === 1 ? 'label' : 'labels'}`}
+        </p>
+        {found.total > 0 ? (
+          <div className="mt-4">
+            <DataTable
+              caption={`Labels of ${provider.name}`}
+              columns={columns}
+              rows={found.entries.map(line => ({ key: String(line.id), cells: cellsOf(provider.id, line) }))}
+            />
+            <PageSteps
+              page={found.page}
+              pages={found.pages}
+              question={{ ...question, page: null }}
+              label="Pages of labels"
+            />
+          </div>
+        ) : null}
+      </Section>
+    </>
+  )
+}
+
+function cellsOf(providerId: string, line: LabelLine) {
+  return [
+    <span key="name" className="block">
+      <Link
+        to={`/providers/${providerId}/labels/${line.id}`}
+        className="text-signal underline underline-offset-4"
+      >
+        {line.name}
+      </Link>
+      {line.region ? <span className="block text-sm font-normal text-soft">{line.region}</span> : null}
+      <span className="block text-xs font-normal break-all text-soft">{line.planId}</span>
+    </span>,
+    <span key="price">
+      <strong>{formatCents(line.priceNowCents)}</strong>
+      {line.introMonths ? (
+        <span className="block text-sm text-soft">for {line.introMonths} months</span>
+      ) : null}
+    </span>,
+    line.introductory
+      ? line.laterPriceCents === null
+        ? NOT_STATED
+        : formatCents(line.laterPriceCents)
+      : 'No introductory rate',
+    line.downloadMbps === null ? NOT_STATED : `${line.downloadMbps.toLocaleString('en-US')} Mbps`,
+    formatDate(line.validFrom),
+  ]
+}

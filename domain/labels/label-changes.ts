@@ -1,0 +1,154 @@
+import { formatCents } from '#domain/shared/money.ts'
+import type { LabelFacts, LabelFee, Span } from './label.ts'
+
+export type ChangeKind = 'new' | 'gone' | 'changed'
+
+/** The fields of a label that are followed. */
+export type ChangeField =
+  | 'name'
+  | 'tier'
+  | 'price_now'
+  | 'price_later'
+  | 'introductory'
+  | 'intro_months'
+  | 'contract'
+  | 'contract_months'
+  | 'contract_terms'
+  | 'early_termination'
+  | 'monthly_fee'
+  | 'monthly_fee_terms'
+  | 'one_time_fee'
+  | 'one_time_fee_terms'
+  | 'taxes'
+  | 'discounts'
+  | 'download'
+  | 'upload'
+  | 'latency'
+  | 'data'
+  | 'extra_data'
+  | 'data_policy'
+  | 'network_management'
+  | 'privacy'
+  | 'support_phone'
+  | 'support_web'
+  | 'note'
+
+/** How one field of a label differs from before; texts are `null` for what is not stated. */
+export type FieldChange = {
+  field: ChangeField
+  /** The fee or column that it is about. */
+  subject: string | null
+  oldText: string | null
+  newText: string | null
+  oldCents: number | null
+  newCents: number | null
+}
+
+/** Everything in which a label differs from the one before, but for its id; empty where nothing does. */
+export function changesBetween(before: LabelFacts, now: LabelFacts): FieldChange[] {
+  const texts = textFields.flatMap(([field, read]) => textChange(field, null, read(before), read(now)))
+  const columns = [...new Set([...Object.keys(before.notes), ...Object.keys(now.notes)])]
+  return [
+    ...centsChange('price_now', before.priceNowCents, now.priceNowCents),
+    ...centsChange('price_later', before.laterPriceCents, now.laterPriceCents),
+    ...feeChanges('monthly_fee', before.monthlyFees, now.monthlyFees),
+    ...feeChanges('one_time_fee', before.oneTimeFees, now.oneTimeFees),
+    ...texts,
+    ...columns.flatMap(name => textChange('note', name, before.notes[name] ?? null, now.notes[name] ?? null)),
+  ]
+}
+
+const spanWords = (span: Span | null, unit: string) =>
+  span && `${span.from === span.to ? span.to : `${span.from}–${span.to}`} ${unit}`
+const yesNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no')
+const months = (value: number | null) => value && `${value} ${value === 1 ? 'month' : 'months'}`
+
+const textFields: [ChangeField, (facts: LabelFacts) => string | null | 0][] = [
+  ['name', facts => facts.name],
+  ['tier', facts => facts.tier],
+  ['introductory', facts => yesNo(facts.introductory)],
+  ['intro_months', facts => months(facts.introMonths)],
+  ['contract', facts => yesNo(facts.contractRequired)],
+  ['contract_months', facts => months(facts.contractMonths)],
+  ['contract_terms', facts => facts.contractTerms],
+  ['early_termination', ({ earlyTermination: fee }) => fee && amountWords({ ...fee, cents: fee.cents })],
+  ['taxes', ({ taxes }) => taxes && amountWords({ cents: moneyIn(taxes), text: taxes })],
+  ['discounts', facts => facts.discounts],
+  ['download', facts => spanWords(facts.download, 'Mbps')],
+  ['upload', facts => spanWords(facts.upload, 'Mbps')],
+  ['latency', facts => spanWords(facts.latency, 'ms')],
+  ['data', ({ dataIncluded: data }) => data && (data.unlimited ? 'unlimited' : dataWords(data))],
+  ['extra_data', facts => facts.extraData],
+  ['data_policy', facts => facts.dataPolicy],
+  ['network_management', facts => facts.networkManagement],
+  ['privacy', facts => facts.privacy],
+  ['support_phone', facts => facts.supportPhone],
+  ['support_web', facts => facts.supportWeb],
+]
+
+function dataWords({ gigabytes, text }: { gigabytes: number | null; text: string }): string {
+  return gigabytes === null ? text : `${gigabytes} GB`
+}
+
+/** Bare figures are amounts: a file may write 0 one week and 0.00 the next. */
+function moneyIn(text: string): number | null {
+  return /^\$?\d+(?:\.\d+)?$/.test(text) ? Math.round(Number(text.replace('$', '')) * 100) : null
+}
+
+function textChange(
+  field: ChangeField,
+  subject: string | null,
+  before: string | null | 0,
+  now: string | null | 0,
+): FieldChange[] {
+  const [oldText, newText] = [before || null, now || null]
+  return oldText === newText ? [] : [{ field, subject, oldText, newText, oldCents: null, newCents: null }]
+}
+
+function centsChange(field: ChangeField, before: number | null, now: number | null): FieldChange[] {
+  if (before === now) return []
+  const words = (cents: number | null) => (cents === null ? null : formatCents(cents))
+  return [
+    { field, subject: null, oldText: words(before), newText: words(now), oldCents: before, newCents: now },
+  ]
+}
+
+/** The name of a fee without what is said of it in brackets. */
+export function plainFeeName(name: string): string {
+  const open = name.indexOf('(', 1)
+  return (open > 0 ? name.slice(0, open) : name).trim()
+}
+
+function amountWords({ cents, upTo, text }: Pick<LabelFee, 'cents' | 'upTo' | 'text'>): string | null {
+  if (cents === null || !/^(?:up to )?\$?[\d.,]+$/i.test(text)) return text || null
+  return `${upTo ? 'up to ' : ''}${formatCents(cents)}`
+}
+
+function feeChanges(
+  field: 'monthly_fee' | 'one_time_fee',
+  before: readonly LabelFee[],
+  now: readonly LabelFee[],
+): FieldChange[] {
+  const [old, current] = [byName(before), byName(now)]
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((key): FieldChange[] => {
+    const [was, is] = [old.get(key), current.get(key)]
+    const subject = plainFeeName((is ?? was)?.name ?? '')
+    const [oldText, newText] = [was ? amountWords(was) : null, is ? amountWords(is) : null]
+    const [oldCents, newCents] = [was?.cents ?? null, is?.cents ?? null]
+    const terms = was && is ? textChange(`${field}_terms`, subject, was.name, is.name) : []
+    if (was && is && oldText === newText) return terms
+    return [{ field, subject, oldText, newText, oldCents, newCents }, ...terms]
+  })
+}
+
+/** Fees by their plain name; a name that stands several times is counted. */
+function byName(fees: readonly LabelFee[]): Map<string, LabelFee> {
+  const found = new Map<string, LabelFee>()
+  for (const fee of fees) {
+    const name = plainFeeName(fee.name).toLowerCase()
+    let key = name
+    for (let count = 2; found.has(key); count += 1) key = `${name} ${count}`
+    found.set(key, fee)
+  }
+  return found
+}

@@ -1,0 +1,41 @@
+import { formatDay } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
+
+/** What the labels of a plan cost, by kind of price; days as `2026-06-29`, money in cents. */
+export type LabelPriceRange = {
+  /** The day of the provider's newest edition, and the day on which its file was last found unchanged. */
+  date: string
+  lastSeen: string
+  labels: number
+  /** Labels with a price of 0, which no range counts. */
+  withoutPrice: number
+  groups: {
+    introductory: boolean | null
+    introMonths: number | null
+    fromCents: number
+    toCents: number
+    /** The range of later prices where they are stated. */
+    laterFromCents: number | null
+    laterToCents: number | null
+    laterNotStated: number
+    labels: number
+  }[]
+}
+
+/**
+ * A range in words for one kind of price, such as `$44.95 to $79.95 for 12 months, by address; 389 labels of Jun 29,
+ * 2026`.
+ */
+export function priceRangeInWords(
+  { date }: LabelPriceRange,
+  group: LabelPriceRange['groups'][number],
+): string {
+  const { fromCents, toCents, introductory, introMonths, labels } = group
+  const prices =
+    fromCents === toCents ? formatCents(fromCents) : `${formatCents(fromCents)} to ${formatCents(toCents)}`
+  const period = introMonths === null ? '' : ` for ${introMonths} ${introMonths === 1 ? 'month' : 'months'}`
+  const kind =
+    introductory === true ? period || ' introductory' : introductory === false ? ' without promotion' : ''
+  const address = fromCents === toCents ? '' : ', by address'
+  return `${prices}${kind}${address}; ${labels.toLocaleString('en-US')} ${labels === 1 ? 'label' : 'labels'} of ${formatDay(date)}`
+}

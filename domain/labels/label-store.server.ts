@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import type { EditionRows } from './edition-rows.ts'
+import { labelChanges, labelDownloads, labelEditions, labelLineages, labels } from './labels.tables.server.ts'
+import type { StandingLabel } from './next-edition.ts'
+
+export type LabelEdition = typeof labelEditions.$inferSelect
+export type NewEdition = Omit<typeof labelEditions.$inferInsert, 'id' | 'importedAt'>
+export type LabelDownload = typeof labelDownloads.$inferSelect
+
+/** Any number that our processes agree on: one of them takes labels over at a time. */
+const LABELS_LOCK = 7_203_157
+/** Rows that one statement inserts: far from the bound of its parameters. */
+const BATCH = 400
+
+/** Waits until no other process takes labels over, until the end of the transaction; bulk work has no time limit. */
+export async function lockLabels(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`)
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${LABELS_LOCK})`)
+}
+
+/** The newest edition of a provider. */
+export async function newestEdition(db: Reader, providerId: string): Promise<LabelEdition | undefined> {
+  const ofProvider = eq(labelEditions.providerId, providerId)
+  const newest = desc(labelEditions.date)
+  const [found] = await db.select().from(labelEditions).where(ofProvider).orderBy(newest).limit(1)
+  return found
+}
+
+/** The edition of a provider that a file of this hash made on this day or before and that was seen until then. */
+export async function editionOfFile(
+  db: Reader,
+  providerId: string,
+  sha256: string,
+  date: string,
+): Promise<LabelEdition | undefined> {
+  const same = and(eq(labelEditions.providerId, providerId), eq(labelEditions.sha256, sha256))
+  const then = sql`${date} between ${labelEditions.date} and ${labelEditions.lastSeen}`
+  const [found] = await db.select().from(labelEditions).where(and(same, then)).limit(1)
+  return found
+}
+
+/** The labels of a provider's newest edition. */
+export function standingLabels(db: Reader, providerId: string): Promise<StandingLabel[]> {
+  const { id, lineageId, facts } = labels
+  const standing = and(eq(labels.providerId, providerId), isNull(labels.validTo))
+  return db.select({ id, lineageId, facts }).from(labels).where(standing).orderBy(id)
+}
+
+/** The first free numbers of editions, labels and lineages. */
+export async function freeNumbers(
+  db: Reader,
+): Promise<{ editionId: number; labelId: number; lineageId: number }> {
+  const { rows } = await db.execute(sql`
+    select (select coalesce(max(id), 0) + 1 from ${labelEditions}) as edition,
+      (select coalesce(max(id), 0) + 1 from ${labels}) as label,
+      (select coalesce(max(id), 0) + 1 from ${labelLineages}) as lineage`)
+  const [row = {}] = rows
+  return { editionId: Number(row.edition), labelId: Number(row.label), lineageId: Number(row.lineage) }
+}
+
+/** Saves an edition and everything that it does. */
+export async function insertEdition(
+  tx: Tx,
+  edition: NewEdition & { id: number },
+  rows: EditionRows,
+): Promise<void> {
+  const { date } = edition
+  await tx.insert(labelEditions).values(edition)
+  for (const ids of batches(rows.ended)) {
+    await tx.update(labels).set({ validTo: date }).where(inArray(labels.id, ids))
+  }
+  for (const gone of batches(rows.gone)) {
+    const ids = gone.map(one => one.lineageId)
+    await tx.update(labelLineages).set({ goneOn: date }).where(inArray(labelLineages.id, ids))
+  }
+  for (const { lineageId, name, region } of rows.renamed) {
+    await tx.update(labelLineages).set({ name, region }).where(eq(labelLineages.id, lineageId))
+  }
+  for (const batch of batches(rows.lineages)) await tx.insert(labelLineages).values(batch)
+  for (const batch of batches(rows.labels)) await tx.insert(labels).values(batch)
+  for (const batch of batches(rows.changes)) await tx.insert(labelChanges).values(batch)
+}
+
+/** The file of an edition was found again, unchanged. */
+export async function seeEditionAgain(tx: Tx, editionId: number, date: string): Promise<void> {
+  await tx.update(labelEditions).set({ lastSeen: date }).where(eq(labelEditions.id, editionId))
+}
+
+/** What an address answered the last time. */
+export async function lastDownload(db: Reader, address: string): Promise<LabelDownload | undefined> {
+  const [found] = await db.select().from(labelDownloads).where(eq(labelDownloads.address, address)).limit(1)
+  return found
+}
+
+/** Keeps what an address answered, in the place of what it answered before. */
+export async function keepDownload(tx: Tx, download: LabelDownload): Promise<void> {
+  const { address, ...set } = download
+  await tx
+    .insert(labelDownloads)
+    .values(download)
+    .onConflictDoUpdate({ target: labelDownloads.address, set, where: eq(labelDownloads.address, address) })
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  )
+}

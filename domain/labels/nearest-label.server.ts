@@ -1,0 +1,32 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '#platform/database.server.ts'
+import { labels } from './labels.tables.server.ts'
+
+/** A plan's name in its provider's labels, with the typical upload in Mbps where one name is sold over several lines. */
+export type LabelTie = { name: string; uploadMbps: number | null }
+
+/** The labels of a provider's newest edition that a plan is tied to. */
+export function tiedLabels(providerId: string, ties: readonly LabelTie[]): SQL | undefined {
+  const upload = sql`(${labels.facts}->'upload'->>'to')::real`
+  const each = ties.map(({ name, uploadMbps }) =>
+    and(eq(labels.name, name), uploadMbps === null ? undefined : sql`${upload} = ${uploadMbps}`),
+  )
+  return and(eq(labels.providerId, providerId), isNull(labels.validTo), or(sql`false`, ...each))
+}
+
+/** The label of a plan whose price now comes nearest to a sum in cents, an introductory one first; `null` without any. */
+export async function nearestLabel(
+  db: Reader,
+  providerId: string,
+  ties: readonly LabelTie[],
+  cents: number,
+): Promise<number | null> {
+  const distance = sql`abs(${labels.priceNowCents} - ${cents})`
+  const [found] = await db
+    .select({ id: labels.id })
+    .from(labels)
+    .where(tiedLabels(providerId, ties))
+    .orderBy(distance, sql`${labels.introductory} desc nulls last`, asc(labels.id))
+    .limit(1)
+  return found?.id ?? null
+}

@@ -1,0 +1,168 @@
+import { additionalFees, common, spoken } from './layout-columns.ts'
+
+/** What a column of a label file holds. */
+export type LabelField =
+  | 'planId'
+  | 'providerName'
+  | 'name'
+  | 'tier'
+  | 'connection'
+  | 'state'
+  | 'municipality'
+  | 'monthly'
+  | 'intro'
+  | 'introPrice'
+  | 'afterPrice'
+  | 'introMonths'
+  | 'priceTerms'
+  | 'contract'
+  | 'contractMonths'
+  | 'contractTerms'
+  | 'termination'
+  | 'terminationWords'
+  | 'onceNames'
+  | 'onceAmounts'
+  | 'monthlyNames'
+  | 'monthlyAmounts'
+  | 'declinedAutoPay'
+  | 'lateFee'
+  | 'rentalFee'
+  | 'installFee'
+  | 'purchaseFee'
+  | 'providerFee'
+  | 'taxes'
+  | 'discounts'
+  | 'feeName1'
+  | 'feeAmount1'
+  | 'feeName2'
+  | 'feeAmount2'
+  | 'feeName3'
+  | 'feeAmount3'
+  | 'download'
+  | 'upload'
+  | 'latency'
+  | 'data'
+  | 'extraPrice'
+  | 'extraStep'
+  | 'dataPolicy'
+  | 'network'
+  | 'privacy'
+  | 'phone'
+  | 'web'
+  | 'spokenPrice'
+  | 'spokenFees'
+  | 'spokenSpeeds'
+  | 'spokenData'
+  /** Says nothing of the plan: the same on every label, or the moment at which the file was made. */
+  | 'ignored'
+
+/** How a provider lays out its file: which column holds what, by the column's name without its case and marks. */
+export type LabelLayout = {
+  name: LayoutName
+  /** Columns that must be there; they tell the layouts apart. */
+  needed: readonly string[]
+  columns: Readonly<Record<string, LabelField>>
+}
+
+export const layoutNames = ['common', 'att', 'brightspeed', 'google-fiber', 't-mobile'] as const
+export type LayoutName = (typeof layoutNames)[number]
+
+/** Every layout that is known. `common` is the 30 columns in snake_case and Starlink's camelCase. */
+export const layouts: readonly LabelLayout[] = [
+  { name: 'common', needed: ['serviceplanname', 'monthlyprice'], columns: common },
+  {
+    name: 'att',
+    needed: ['planname', 'priceamount'],
+    columns: {
+      ...{ fccplanid: 'planId', providername: 'providerName', planname: 'name', servicetype: 'connection' },
+      ...{ priceamount: 'monthly', introductoryratevalue: 'intro', priceafterintroductory: 'afterPrice' },
+      ...{
+        introductoryperiodlength: 'introMonths',
+        contractstatus: 'contract',
+        contractperiod: 'contractMonths',
+      },
+      ...{ contractlinkurl: 'contractTerms', terminationfee: 'termination' },
+      ...{
+        terminationdescription: 'terminationWords',
+        ontimeyfeetype: 'onceNames',
+        onetimefeetype: 'onceNames',
+      },
+      ...{ onetimefee: 'onceAmounts', monthlyfeetype: 'monthlyNames', monthlyfee: 'monthlyAmounts' },
+      ...{ latepaymentfees: 'lateFee', tax: 'taxes', discountsbundleslinks: 'discounts' },
+      ...{ speedsdownloadspeed: 'download', speedsuploadspeed: 'upload', speedslatency: 'latency' },
+      ...{
+        datamonthly: 'data',
+        dataaadditionalusagecharge: 'extraPrice',
+        dataadditionalusagecharge: 'extraPrice',
+      },
+      ...{
+        datadetailslinktext: 'dataPolicy',
+        networkpolicylinktext: 'network',
+        privacypolicylinktext: 'privacy',
+      },
+      ...{ contactusnumbers: 'phone', customersupportlinktext: 'web' },
+    },
+  },
+  {
+    name: 'brightspeed',
+    needed: ['planname', 'monthlyprice', 'priceafterintro'],
+    columns: {
+      ...{ upi: 'planId', planname: 'name', fixedmobile: 'connection', monthlyprice: 'monthly' },
+      ...{ introductoryrate: 'intro', timeintroapplies: 'introMonths', priceafterintro: 'afterPrice' },
+      ...{ lengthofcontract: 'contractMonths', linktotermsofcontract: 'contractTerms', etf: 'termination' },
+      ...additionalFees,
+      ...{ gvttaxes: 'taxes', bundlesdicountlink: 'discounts', bundlesdiscountlink: 'discounts' },
+      ...{ download: 'download', upload: 'upload', latency: 'latency', dataincluded: 'data' },
+      ...{ addtldatacharges: 'extraPrice', networkpolicylink: 'network', privacypolicylink: 'privacy' },
+      ...{ customersupportphone: 'phone', customersupportlink: 'web' },
+    },
+  },
+  {
+    name: 'google-fiber',
+    needed: ['productname', 'municipality', 'monthlyprice'],
+    columns: {
+      ...{ fccuniqueplanid: 'planId', providername: 'providerName', productname: 'name' },
+      ...{
+        state: 'state',
+        municipality: 'municipality',
+        monthlyprice: 'monthly',
+        monthlypriceterms: 'priceTerms',
+      },
+      ...{ equipmentrentalfees: 'rentalFee', equipmentinstallationfees: 'installFee' },
+      ...{ onetimefeesatthetimeofpurchase: 'purchaseFee', providerfees: 'providerFee' },
+      ...{ earlyterminationfee: 'termination', governmenttaxes: 'taxes', discountsbundles: 'discounts' },
+      ...{
+        typicaldownloadspeed: 'download',
+        typicaluploadspeed: 'upload',
+        typicallatencymultiserver: 'latency',
+      },
+      ...{ dataincludedwithmonthlyprice: 'data', chargesforadditionaldatausage: 'extraPrice' },
+      ...{
+        networkmanagement: 'network',
+        privacy: 'privacy',
+        customersupport: 'web',
+        fcclearnmore: 'ignored',
+      },
+    },
+  },
+  { name: 't-mobile', needed: ['planname', 'monthlyprice', 'monthlypricedescription'], columns: spoken },
+]
+
+/** A column's name as layouts know it: letters and digits alone, in lower case. */
+export function plainName(column: string): string {
+  return column.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+}
+
+/** The layout that a row of column names has; of several the one that knows most of them. `null` where it is none. */
+export function layoutOf(header: readonly string[]): LabelLayout | null {
+  const names = new Set(header.map(plainName))
+  const known = (layout: LabelLayout) => Object.keys(layout.columns).filter(name => names.has(name)).length
+  const fitting = layouts.filter(layout => fits(layout, header))
+  return fitting.toSorted((a, b) => known(b) - known(a))[0] ?? null
+}
+
+/** Whether a row of column names has the columns that a layout needs. */
+export function fits(layout: LabelLayout, header: readonly string[]): boolean {
+  const names = new Set(header.map(plainName))
+  return layout.needed.every(name => names.has(name))
+}
