@@ -4,6 +4,7 @@ import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-pla
 import { monthsAtTodaysPrice, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
+import { LabelLink } from '../ui/label-link.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { FORM_ID } from './plan-filters.tsx'
 
@@ -30,6 +31,11 @@ export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-soft">
           {typeName}
+          {plan.hasLabel ? (
+            <LabelLink planId={id} planName={fullName} />
+          ) : (
+            <span>price not confirmed by a label</span>
+          )}
           {badge ? <span className="font-semibold text-signal">{badge}</span> : null}
         </p>
         <label className="mt-2 inline-flex min-h-8 items-center gap-2 text-sm has-disabled:text-soft">

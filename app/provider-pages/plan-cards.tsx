@@ -1,5 +1,6 @@
 import { OrderActions } from '../cart/cart.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
+import { LabelLink } from '../ui/label-link.tsx'
 import { Included } from './included.tsx'
 import { PlanBadges } from './plan-badges.tsx'
 import type { PlanTableView } from './plan-table-view.server.ts'
@@ -44,6 +45,9 @@ export function PlanCards({ table, ceilingCents }: { table: PlanTableView; ceili
               </div>
             ))}
           </dl>
+          {plan.hasLabel ? (
+            <LabelLink planId={plan.id} planName={plan.speed} className="mt-2 inline-block py-1.5" />
+          ) : null}
           <OrderActions service={plan.service} className="mt-4 *:grow" />
         </li>
       ))}

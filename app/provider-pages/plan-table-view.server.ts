@@ -2,7 +2,7 @@ import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { lockedServiceName } from '#domain/catalog/internet-plan.ts'
+import { isConfirmed, lockedServiceName, NOT_CONFIRMED } from '#domain/catalog/internet-plan.ts'
 import { planFeatureRows } from '#domain/catalog/plan-features.ts'
 import { type FigureRow, planPriceRows, planSpeedRows, planTotalRows } from '#domain/catalog/plan-table.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
@@ -15,6 +15,8 @@ type PlanColumn = {
   description: string
   badge: string | null
   selectMarkets: boolean
+  /** Whether its provider's labels speak of it. */
+  hasLabel: boolean
   schedule: PriceSchedule
   service: CartService
 }
@@ -44,6 +46,7 @@ export function planTableView(
       description: plan.description,
       badge: plan.badge,
       selectMarkets: plan.soldIn === 'some-markets',
+      hasLabel: isConfirmed(plan),
       schedule: plan.schedule,
       service: cartServiceOfPlan(catalogue, plan.id),
     })),
@@ -51,7 +54,9 @@ export function planTableView(
     totalRows: planTotalRows(plans),
     speedRows: planSpeedRows(plans),
     features: planFeatureRows(plans),
-    conditions: [...new Set(plans.flatMap(plan => plan.conditions))],
+    conditions: [
+      ...new Set(plans.flatMap(plan => [...plan.conditions, ...(isConfirmed(plan) ? [] : [NOT_CONFIRMED])])),
+    ],
   }
 }
 

@@ -3,6 +3,7 @@ import type { FigureRow } from '#domain/catalog/plan-table.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
+import { LabelLink } from '../ui/label-link.tsx'
 import { Figure, Included } from './included.tsx'
 import { PlanBadges } from './plan-badges.tsx'
 import type { PlanTableView } from './plan-table-view.server.ts'
@@ -58,6 +59,15 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
               ))}
             </Row>
           ))}
+          {plans.some(plan => plan.hasLabel) ? (
+            <Row label="What the provider says" note="its own label of price, fees and speeds">
+              {plans.map(plan => (
+                <td key={plan.id} className={cellClass}>
+                  {plan.hasLabel ? <LabelLink planId={plan.id} planName={plan.speed} /> : 'No label found'}
+                </td>
+              ))}
+            </Row>
+          ) : null}
           <Row label="Order">
             {plans.map(plan => (
               <td key={plan.id} className="border-t border-line px-3 py-4">

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { ProviderFacts } from './provider-page.ts'
 
@@ -10,7 +11,8 @@ export function providerFacts(
 ): ProviderFacts {
   const provider = catalogue.provider(id)
   if (!provider) throw new Error(`The catalogue does not have the provider of a page: ${id}`)
-  return { name: provider.name, mark: provider.mark, fromCents, pricesAsOf: catalogue.asOf, offers }
+  const labelsOf = catalogue.plansOf(id).some(isConfirmed) ? id : null
+  return { name: provider.name, mark: provider.mark, fromCents, pricesAsOf: catalogue.asOf, labelsOf, offers }
 }
 
 /** What a provider's page leads with: the price it advertises as its lowest, else that of its cheapest plan. */

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { AsOf } from '../ui/as-of.tsx'
@@ -45,6 +46,22 @@ export function ProviderHero({ provider, title, lead, points, kind, note, plansL
           </p>
           {note ? <p className="mt-1 max-w-measure text-sm text-soft">{note}</p> : null}
           <AsOf date={provider.pricesAsOf} className="mt-1 text-sm text-soft" />
+          {provider.labelsOf ? (
+            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+              <Link
+                to={`/providers/${provider.labelsOf}/labels`}
+                className="py-1 text-signal underline underline-offset-4"
+              >
+                Every price on its own labels
+              </Link>
+              <Link
+                to={`/providers/${provider.labelsOf}/price-changes`}
+                className="py-1 text-signal underline underline-offset-4"
+              >
+                Price changes
+              </Link>
+            </p>
+          ) : null}
           <div className="mt-6 flex flex-wrap gap-3">
             <a href="#plans" className={buttonClass()}>
               {plansLabel}

@@ -7,6 +7,8 @@ export type ProviderFacts = {
   mark: Mark
   fromCents: number
   pricesAsOf: string
+  /** Whose labels are kept; `null` where none of its plans has one. */
+  labelsOf: string | null
   offers: { name: string; cents: number }[]
 }
 

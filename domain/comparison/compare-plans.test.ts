@@ -26,6 +26,7 @@ const plans: ComparedPlan[] = smallCatalogue.internetPlans.map(plan => ({
   providerName: plan.providerId,
   speedName: planSpeedName(plan),
   features: featuresOf(plan),
+  hasLabel: true,
   lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
 }))
 const byId = (id: string) => plans.filter(plan => plan.id === id)

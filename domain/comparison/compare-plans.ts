@@ -27,6 +27,8 @@ export type ComparedPlan = Pick<
   /** For a column head: `1 Gig`. */
   speedName: string
   features: readonly PlanFeature[]
+  /** Whether its provider's own labels confirm it. */
+  hasLabel: boolean
   /** Monthly price with the price lock; `null` where none is sold. */
   lockedCents: number | null
 }

@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { classes } from './classes.ts'
+
+type Props = { planId: string; planName: string; className?: string }
+
+/** Leads to the broadband label of a plan: what its provider itself says that it costs. */
+export function LabelLink({ planId, planName, className }: Props) {
+  return (
+    <Link
+      to={`/plans/${planId}/label`}
+      className={classes('text-sm text-signal underline underline-offset-4', className)}
+    >
+      Broadband label<span className="sr-only"> of {planName}</span>
+    </Link>
+  )
+}
