@@ -4,6 +4,7 @@ import { startTelemetry } from '#platform/start-telemetry.server.ts'
 import { assemble } from './assemble.server.ts'
 import { listen } from './http/http-listener.server.ts'
 import type { Site } from './http/site.server.ts'
+import { loadLabels } from './load-labels.server.ts'
 import { runWorker } from './worker.server.ts'
 
 /** How long a stop waits for what is running. */
@@ -52,5 +53,10 @@ export async function start(root: string): Promise<void> {
     })
   }
   process.on('unhandledRejection', error => log.error({ err: describeError(error) }, 'unhandled rejection'))
+  // Only the first start has something to load: requests need not wait for it.
+  loadLabels(assembled.database.db, root).then(
+    editions => editions > 0 && log.info({ editions }, 'broadband labels loaded'),
+    (error: unknown) => log.error({ err: describeError(error) }, 'broadband labels could not be loaded'),
+  )
   console.log(`Plainwire is at ${listener.origin} on ${assembled.database.label}`)
 }

@@ -19,6 +19,7 @@ test('few files ask the outside world, and each says what it does with a redirec
     'adapters/automation-webhook.server.ts',
     'adapters/census-geocoder.server.ts',
     'adapters/fcc-client.server.ts',
+    'adapters/label-download.server.ts',
     'adapters/language-model.server.ts',
   ])
   for (const { text } of asking) expect(text).toMatch(/redirect: '(?:manual|error)'/)

@@ -4,6 +4,7 @@ import { SettingsError } from '#platform/config.server.ts'
 import { DirectoryInUseError } from '#platform/directory-lock.server.ts'
 import { backupCommand, restoreCommand } from './backup-commands.server.ts'
 import { importCommand, refreshCommand } from './coverage-commands.server.ts'
+import { importLabelsCommand, refreshLabelsCommand } from './label-commands.server.ts'
 import { listReports } from './list-reports.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
 import { publishCommand } from './publish-catalog.server.ts'
@@ -23,6 +24,8 @@ const commands: Record<string, OperatorCommand> = {
     },
   },
   'catalog:publish': publishCommand,
+  'labels:import': importLabelsCommand,
+  'labels:refresh': refreshLabelsCommand,
   'webhooks:replay': {
     usage: 'npm run webhooks:replay',
     async run(_, root, say) {

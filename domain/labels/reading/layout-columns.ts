@@ -1,4 +1,4 @@
-import type { LabelField } from './layouts.ts'
+import type { LabelField } from './label-field.ts'
 
 type Columns = Readonly<Record<string, LabelField>>
 

@@ -1,6 +1,6 @@
 import type { LabelFacts, LabelFee, LabelOddity } from '../label.ts'
 import { isFccPlanId } from '../plan-id.ts'
-import type { LabelField } from './layouts.ts'
+import type { LabelField } from './label-field.ts'
 import { feeOf, pairedFees } from './read-fees.ts'
 import { decidePrice, type LabelPrice } from './read-price.ts'
 import { centsOf, dataOf, latencyOf, monthsOf, speedOf, terminationOf, yesOrNo } from './read-values.ts'

@@ -1,5 +1,5 @@
 import type { LabelFee } from '../label.ts'
-import type { LabelField } from './layouts.ts'
+import type { LabelField } from './label-field.ts'
 import { feeOf, isPaidOnce } from './read-fees.ts'
 import { textOf } from './read-values.ts'
 import { spokenFacts } from './spoken-facts.ts'
@@ -24,7 +24,9 @@ const spokenNames = [
   'Regulatory programs / Telco recovery fee',
   'Recovery Fee (TX only)',
   'Typical download speed',
+  'Typical download speeds',
   'Typical upload speed',
+  'Typical upload speeds',
   'Typical latency',
   'Data included with monthly price',
   'Charges for additional data usage',
@@ -36,7 +38,9 @@ const spokenFields: Readonly<Record<string, LabelField>> = {
   'early termination charges': 'termination',
   'government taxes': 'taxes',
   'typical download speed': 'download',
+  'typical download speeds': 'download',
   'typical upload speed': 'upload',
+  'typical upload speeds': 'upload',
   'typical latency': 'latency',
   'data included with monthly price': 'data',
   'charges for additional data usage': 'extraPrice',

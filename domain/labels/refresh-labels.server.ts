@@ -1,0 +1,113 @@
+import { type Database, transaction } from '#platform/database.server.ts'
+import {
+  type FoundFile,
+  importLabels,
+  type LabelImportReport,
+  type ReadSheet,
+} from './import-labels.server.ts'
+import { LabelFileError } from './label.ts'
+import type { LabelSource } from './label-sources.ts'
+import {
+  keepDownload,
+  lastDownload,
+  lockLabels,
+  newestEdition,
+  seeEditionAgain,
+} from './label-store.server.ts'
+
+/** What an address knows its content by, from its last answer. */
+export type KnownVersion = { etag: string | null; lastModified: string | null }
+
+/** What an address answered. */
+export type LabelAnswer =
+  | ({ kind: 'file'; bytes: Uint8Array } & KnownVersion)
+  /** The content is the one of the version that is known. */
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; reason: string }
+
+/** Asks an address for its file, if that is another than the version that is known. Never throws. */
+export type DownloadLabels = (address: string, known: KnownVersion) => Promise<LabelAnswer>
+
+export type RefreshDeps = {
+  db: Database
+  readSheet: ReadSheet
+  download: DownloadLabels
+  now: () => Date
+}
+
+/** How the refresh of a provider went; with `kept` its last edition stays, and the reason is told. */
+export type RefreshResult = { source: LabelSource } & (
+  | { outcome: 'taken'; report: LabelImportReport }
+  | { outcome: 'kept'; reason: string }
+)
+
+type WithFile = LabelSource & { file: string }
+
+/**
+ * Asks each provider's address for its labels, one after the other, and takes over what is new. A file that is missing,
+ * cut off, too large or none of labels leaves the provider's last edition as it is.
+ */
+export async function* refreshLabels(
+  deps: RefreshDeps,
+  sources: readonly LabelSource[],
+): AsyncGenerator<RefreshResult> {
+  for (const source of sources) {
+    const { file } = source
+    if (file !== null) yield { source, ...(await refreshOne(deps, { ...source, file })) }
+  }
+}
+
+type Outcome = { outcome: 'taken'; report: LabelImportReport } | { outcome: 'kept'; reason: string }
+
+async function refreshOne(deps: RefreshDeps, source: WithFile): Promise<Outcome> {
+  const { db, now } = deps
+  const { providerId, file: address } = source
+  const last = await lastDownload(db, address)
+  const known = { etag: last?.etag ?? null, lastModified: last?.lastModified ?? null }
+  const answer = await deps.download(address, known)
+  const outcome = await takeAnswer(deps, source, answer)
+  // What could not be taken over is asked for whole the next time.
+  const version = answer.kind === 'file' && outcome.outcome === 'taken' ? versionOf(answer) : known
+  const result = outcome.outcome === 'taken' ? outcome.report.outcome : outcome.reason
+  await transaction(db, tx => keepDownload(tx, { address, providerId, ...version, checkedAt: now(), result }))
+  return outcome
+}
+
+const versionOf = ({ etag, lastModified }: KnownVersion) => ({ etag, lastModified })
+
+async function takeAnswer(
+  { db, readSheet, now }: RefreshDeps,
+  { providerId, file: source }: WithFile,
+  answer: LabelAnswer,
+): Promise<Outcome> {
+  if (answer.kind === 'failed') return { outcome: 'kept', reason: answer.reason }
+  const date = easternDay(now())
+  if (answer.kind === 'unchanged') return seeAgain(db, providerId, date)
+  try {
+    const found: FoundFile = { bytes: answer.bytes, source }
+    const report = await importLabels({ db, readSheet }, found, { providerId, date, careful: true })
+    return { outcome: 'taken', report }
+  } catch (error) {
+    if (!(error instanceof LabelFileError)) throw error
+    return { outcome: 'kept', reason: error.message }
+  }
+}
+
+function seeAgain(db: Database, providerId: string, date: string): Promise<Outcome> {
+  return transaction(db, async tx => {
+    await lockLabels(tx)
+    const newest = await newestEdition(tx, providerId)
+    if (!newest)
+      return { outcome: 'kept', reason: 'it says that its file is unchanged, but there is no edition of it' }
+    if (newest.lastSeen < date) await seeEditionAgain(tx, newest.id, date)
+    return {
+      outcome: 'taken',
+      report: { outcome: 'unchanged', date: newest.date, providerName: null, bad: [] },
+    }
+  })
+}
+
+/** The day of an instant in Eastern time, as `2026-08-03`. */
+function easternDay(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(instant)
+}

@@ -1,0 +1,43 @@
+import type { LabelImportReport } from '#domain/labels/import-labels.server.ts'
+import { changeInWords, type ToldChange } from '#domain/labels/label-words.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+
+/** Changes that are told one by one; what is more stands on the pages of price changes. */
+const MOST_TOLD = 200
+
+/** What an operator reads after a file of labels: what it held, and each change, such as `Kinetic 2 Gig: paper bill fee $2.00 to $4.00`. */
+export function tellLabelImport(name: string, report: LabelImportReport, badRows: string | null): string[] {
+  const bad = badRows === null ? [] : [`${name}: ${report.bad.length} bad rows left out; see ${badRows}`]
+  if (report.outcome === 'unchanged') {
+    return [`${name}: the same labels as of ${formatDay(report.date)}, nothing changed.`]
+  }
+  const { rows, labels, leftOut, since, changes } = report
+  const others = leftOut.mobile + leftOut.business
+  const out =
+    others > 0 ? `, ${count(others)} left out (${leftOut.mobile} mobile, ${leftOut.business} business)` : ''
+  const sums = (['new', 'gone', 'changed'] as const).map(kind => `${count(labelsOf(changes, kind))} ${kind}`)
+  const compared = since === null ? 'the first edition' : `since ${formatDay(since)}: ${sums.join(', ')}`
+  const told = changes.slice(0, MOST_TOLD).map(change => printable(withProvider(name, changeInWords(change))))
+  const more = changes.length > told.length ? [`and ${count(changes.length - told.length)} more changes`] : []
+  return [
+    `${name}: ${count(labels)} labels in ${count(rows)} rows${out}; ${compared}`,
+    ...bad,
+    ...told,
+    ...more,
+  ]
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+function labelsOf(changes: readonly ToldChange[], kind: ToldChange['kind']): number {
+  return changes.filter(change => change.kind === kind).reduce((sum, change) => sum + change.labels, 0)
+}
+
+function withProvider(name: string, words: string): string {
+  return words.toLowerCase().startsWith(name.toLowerCase()) ? words : `${name} ${words}`
+}
+
+/** What a file says can't steer the terminal. */
+function printable(line: string): string {
+  return line.replaceAll(/\p{Cc}/gu, ' ')
+}
