@@ -4,7 +4,10 @@ import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
+import { loadCountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
+import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
@@ -78,7 +81,9 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const clock = now ?? (() => new Date())
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
-  const coverage = createIndexedCoverage({ db, geocoder, log, now: clock })
+  const imported = createIndexedCoverage({ db, geocoder, log, now: clock })
+  const counties = loadCountyCoverage(join(root, 'facts', 'coverage'))
+  const coverage = layeredCoverage([imported, createBoxedCoverage(counties)], log)
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
   return {
     database,

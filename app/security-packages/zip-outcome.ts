@@ -1,4 +1,7 @@
+import { countiesInWords } from '#domain/availability/county-words.ts'
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
+import { placeInWords } from '../search/search.ts'
 import { showToast } from '../shell/toasts.ts'
 import { type InternetChoice, type InternetOffer, internetChoices } from './internet-choices.ts'
 import type { InternetLookup } from './look-up-internet.ts'
@@ -22,23 +25,31 @@ export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetO
     const notice = { kind: 'failed', title: lookupWords.failed.title, text: lookup.message } as const
     return { place: zipCode, internet: offer.addOns, notice }
   }
-  const { place, providers, isMock, precision } = lookup.answer
-  const found = Array.isArray(providers) ? providers : []
-  const state = place?.state
+  const { place, providers, likelyProviders = [], isMock } = lookup.answer
+  const found = [...(Array.isArray(providers) ? providers : []), ...likelyProviders]
   return {
-    place: place ? `${place.city}, ${place.state} ${zipCode}` : zipCode,
+    place: placeInWords(zipCode, place),
     internet: internetChoices(found, offer),
-    notice: noticeOf(found.length, isMock === true, precision === 'state' || isMock ? state : undefined),
+    notice: noticeOf(found.length, isMock === true, whereSold(lookup.answer)),
   }
 }
 
-function noticeOf(count: number, isMock: boolean, state: string | undefined): Notice {
+/** Where the providers sell for sure, as far as the answer knows. */
+function whereSold({ precision, isMock, place }: Partial<LookupResult>): string {
+  if (place && (isMock || precision === 'state')) {
+    return `sell in ${place.state}, but not at every address.`
+  }
+  if (place && precision === 'county') {
+    return `serve parts of ${countiesInWords(place)} or are likely there; your home may differ.`
+  }
+  return 'serve your ZIP code; single homes may differ.'
+}
+
+function noticeOf(count: number, isMock: boolean, where: string): Notice {
   if (count === 0) {
     return { kind: 'none', title: lookupWords.none.title, text: lookupWords.none.message }
   }
-  const text = state
-    ? `The internet providers below sell in ${state}, but not at every address. We confirm yours before you are billed.`
-    : 'The internet providers below serve your ZIP code; single homes may differ. We confirm yours before you are billed.'
+  const text = `The internet providers below ${where} We confirm yours before you are billed.`
   return isMock
     ? { kind: 'backup', title: lookupWords.backup.title, text }
     : { kind: 'found', title: null, text }

@@ -109,7 +109,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
       const state = usStates.find(one => one.code === zip.state)
       const ofState = served.filter(one => one.stateFips !== null && one.stateFips === state?.fips)
       const ofShares = served.filter(one => one.kind === 'geography_shares')
-      const county = state && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
+      const county = state && 'countyCode' in zip && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
       if (ofState.length === 0) {
         const shares = county ? await homeSharesByProvider(db, 'County', county) : new Map<number, number>()
         if (shares.size === 0) return null
@@ -121,6 +121,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
         const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
         return answer(sumCoverage(rows), used, { precision, cell })
       }
+      if (!('latitude' in zip)) return null
       return zipAnswer(zip, county, served, ofState, ofShares)
     },
   }
