@@ -79,7 +79,7 @@ async function withDatabase<T>(
 }
 
 async function nameOf(db: Database, providerId: string): Promise<string | null> {
-  const catalogue = await servedCatalogue(db)
+  const catalogue = await servedCatalogue(db, new Date())
   return catalogue.provider(providerId)?.name ?? labelSource(providerId)?.name ?? null
 }
 
