@@ -86,7 +86,7 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
       <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-good" strokeWidth={1.75} />
       <span>
         {stateOnly
-          ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. Coverage data for ${place} are not to be had right now.`
+          ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. We don't have coverage data for ${place} yet.`
           : `${count} found at ${place}. Single homes may differ; we confirm yours before you are billed.`}
       </span>
     </p>

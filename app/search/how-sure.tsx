@@ -17,8 +17,16 @@ export function HowSure({ result }: { result: LookupResult }) {
       ) : null}
       {result.isMock ? (
         <Notice icon={<TriangleAlert {...icon} className="mt-0.5 size-5 shrink-0 text-lamp" />}>
-          <strong>{lookupWords.backup.title}.</strong> {result.error}. Showing alternative provider data: who
-          sells in your state, not who was measured at your home.
+          {result.error ? (
+            <>
+              <strong>{lookupWords.backup.title}.</strong> {result.error}. Showing alternative provider data:
+              who sells in your state, not who was measured at your home.
+            </>
+          ) : (
+            <>
+              <strong>{lookupWords.stateOnly.title}.</strong> {lookupWords.stateOnly.message}
+            </>
+          )}
         </Notice>
       ) : null}
       <Notice icon={<Info {...icon} className="mt-0.5 size-5 shrink-0 text-signal" />}>

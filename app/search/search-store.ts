@@ -58,7 +58,7 @@ function showOutcome(answer: WhoServes, searched: string): void {
   }
   const count = `${found} ${found === 1 ? 'provider' : 'providers'}`
   if (answer.isMock) {
-    tell('notice', lookupWords.backup)
+    tell('notice', answer.error ? lookupWords.backup : lookupWords.stateOnly)
   } else {
     showToast({ tone: 'good', title: 'Providers found', description: `Found ${count} for your address` })
   }

@@ -22,24 +22,28 @@ export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetO
     const notice = { kind: 'failed', title: lookupWords.failed.title, text: lookup.message } as const
     return { place: zipCode, internet: offer.addOns, notice }
   }
-  const { place, providers, isMock, precision } = lookup.answer
+  const { place, providers, isMock, error, precision } = lookup.answer
   const found = Array.isArray(providers) ? providers : []
   const state = place?.state
   return {
     place: place ? `${place.city}, ${place.state} ${zipCode}` : zipCode,
     internet: internetChoices(found, offer),
-    notice: noticeOf(found.length, isMock === true, precision === 'state' || isMock ? state : undefined),
+    notice: noticeOf(
+      found.length,
+      isMock === true && !!error,
+      precision === 'state' || isMock ? state : undefined,
+    ),
   }
 }
 
-function noticeOf(count: number, isMock: boolean, state: string | undefined): Notice {
+function noticeOf(count: number, sourceFailed: boolean, state: string | undefined): Notice {
   if (count === 0) {
     return { kind: 'none', title: lookupWords.none.title, text: lookupWords.none.message }
   }
   const text = state
     ? `The internet providers below sell in ${state}, but not at every address. We confirm yours before you are billed.`
     : 'The internet providers below serve your ZIP code; single homes may differ. We confirm yours before you are billed.'
-  return isMock
+  return sourceFailed
     ? { kind: 'backup', title: lookupWords.backup.title, text }
     : { kind: 'found', title: null, text }
 }

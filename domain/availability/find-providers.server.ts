@@ -24,7 +24,7 @@ const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were a
 
 /**
  * Who serves an address or ZIP. Coverage data answer first; without them the catalogue's lists of states do, and the result says
- * so (`isMock`, precision 'state'). Refuses what is neither an address nor a ZIP, a ZIP that does not exist, and a ZIP
+ * so (`isMock`, precision 'state'; `error` only where the source failed). Refuses what is neither an address nor a ZIP, a ZIP that does not exist, and a ZIP
  * of another state than the address names.
  */
 export async function findProviders(deps: Deps, line: string): Promise<Found> {
@@ -43,15 +43,18 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
   const named = address && stateNamed(address.state)
   if (named && named !== zip.state) return { ok: false, code: 'zip_state_mismatch', zip, state: named }
 
+  let failed = false
   const answer = await coverage.find({ zip, address }).catch((error: unknown) => {
     log.error({ err: describeError(error) }, 'coverage source failed')
+    failed = true
     return null
   })
   const pricesAsOf = catalogue.asOf
   const place = { zipCode: zip.zipCode, city: zip.city, state: zip.state }
   if (answer === null) {
     const known = providersOfState(catalogue, zip.state)
-    const facts = { error: COVERAGE_UNAVAILABLE, isMock: true, precision: 'state' as const }
+    const fault = failed ? { error: COVERAGE_UNAVAILABLE } : {}
+    const facts = { ...fault, isMock: true, precision: 'state' as const }
     return succeeded({
       address,
       result: { ...known, ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },

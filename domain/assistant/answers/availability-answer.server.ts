@@ -34,7 +34,7 @@ export async function availabilityAnswer(
   const { providers, isMock, precision, place, dataDate } = found.value.result
   const where = `${place.city}, ${place.state} ${place.zipCode}`
   const source = isMock
-    ? ` Coverage data are not to be had right now; this is from our list of states as of ${formatDate(dataDate)}.`
+    ? ` We don't have coverage data for this area yet; this is from our list of states as of ${formatDate(dataDate)}.`
     : ''
   const [named] = asked.providers.filter(provider => provider.kinds.includes('internet'))
   if (named) {
