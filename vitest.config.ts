@@ -25,7 +25,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
-          include: ['{adapters,app,domain,platform,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: [
+            '{adapters,app,domain,facts,platform,scripts,server}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
           exclude: [...database, ...exclude],
           // Beside the build a core is shared.
           testTimeout: 20_000,

@@ -8,3 +8,11 @@ export function countyName(county: string, state: string): string {
   if (state === 'LA') return `${county} Parish`
   return state === 'AK' ? `the ${county} area` : `${county} County`
 }
+
+/** The Census Bureau's name of a county in the same way: `Travis` is `Travis County`, `Norfolk city` `the city of Norfolk`. */
+export function censusCountyName(name: string): string {
+  if (name === 'District of Columbia') return 'the District of Columbia'
+  if (name === 'Carson City') return name
+  if (name.endsWith(' city')) return `the city of ${name.slice(0, -' city'.length)}`
+  return /(?: Parish| Borough| Census Area| Municipality)$/.test(name) ? name : `${name} County`
+}

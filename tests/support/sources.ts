@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
-const folders = ['adapters', 'app', 'domain', 'platform', 'server', 'tests'] as const
+const folders = ['adapters', 'app', 'domain', 'facts', 'platform', 'server', 'tests'] as const
 
 /** A file of the project: its path from the root, and what it imports, as such paths or names of packages. */
 export type Source = { path: string; text: string; imports: string[] }

@@ -1,0 +1,100 @@
+import type { StateCode } from '#domain/shared/us-states.ts'
+import { censusCountyName } from './county-name.ts'
+import { type LocationBounds, locationBounds, type Reach, reachOf, SMALLEST_OFFER } from './county-reach.ts'
+import type { CountyOffer, CountyRow } from './county-table.ts'
+
+/** A technology that an operator offers in a county to more than a handful of locations. */
+export type OperatorTechnology = { code: 10 | 40 | 50; locations: number; reach: Reach }
+
+/** An operator that is known to serve a county. */
+export type CountyOperator = {
+  /** As people know it: `EPB`, `Burlington Telecom`. */
+  name: string
+  /** Its id in the catalogue, if it is there. */
+  providerId: string | null
+  /** Widest first. Fiber is always told; cable and DSL only where `namesCableAndDsl`. */
+  technologies: readonly OperatorTechnology[]
+  /** Of its widest technology. */
+  reach: Reach
+}
+
+export type BestTechnology = 'fiber' | 'cable' | 'dsl' | 'wireless'
+
+/** What the FCC's figures say of a county. All figures are of `asOf`. */
+export type CountyFacts = {
+  /** Five digits, such as `48453`. */
+  fips: string
+  /** The Census Bureau's name without 'County': `Travis`, `Orleans Parish`, `Norfolk city`. */
+  name: string
+  /** As people say it: `Travis County`, `Orleans Parish`, `the city of Norfolk`. */
+  fullName: string
+  state: StateCode
+  /** False where the source has nothing (Connecticut): then all else is empty, which does not mean 'nobody'. */
+  known: boolean
+  /** Housing units of 2023; null where not known. */
+  homes: number | null
+  /** The source's number of locations; homes rather than buildings in most counties, so never base a percentage on it. */
+  locations: number
+  /** Share of locations with cable, and with fixed wireless, of whichever operator, 0 to 1; null where not known. */
+  cableShare: number | null
+  wirelessShare: number | null
+  /** Reach of the widest fiber operator: what fiber reaches at least; null where no operator offers it. */
+  fiberReach: Reach | null
+  fiberOperators: number
+  /** The best that any operator offers; null where nothing is known. Satellite is not counted. */
+  bestTechnology: BestTechnology | null
+  /** Whether cable and DSL are told by operator (GA, MO, NC, NY, PA, TX). */
+  namesCableAndDsl: boolean
+  /** Widest first; offers below half a percent of the county's locations are left out. */
+  operators: readonly CountyOperator[]
+}
+
+/** What a county's row says, in words where its figures bear no more. */
+export function countyFactsOf(county: CountyRow): CountyFacts {
+  const { fips, name, state, homes, locations, cableShare, wirelessShare, namesCableAndDsl, offers } = county
+  const bounds = locationBounds(county)
+  const operators = offers.flatMap(offer => operatorOf(offer, bounds) ?? [])
+  const fiber = operators.flatMap(one => one.technologies.filter(technology => technology.code === 50))
+  const widestFiber = fiber.toSorted((a, b) => b.locations - a.locations)[0]
+  return {
+    fips,
+    name,
+    fullName: censusCountyName(name),
+    state,
+    known: isKnown(county),
+    homes,
+    locations,
+    cableShare,
+    wirelessShare,
+    fiberReach: widestFiber?.reach ?? null,
+    fiberOperators: fiber.length,
+    bestTechnology: bestOf(operators, cableShare ?? 0, wirelessShare ?? 0),
+    namesCableAndDsl,
+    operators,
+  }
+}
+
+/** Connecticut is empty at the source: no shares, no offers, no homes. */
+function isKnown({ offers, cableShare, homes }: CountyRow): boolean {
+  return homes !== null && (offers.length > 0 || cableShare !== null)
+}
+
+function operatorOf({ name, providerId, technologies }: CountyOffer, bounds: LocationBounds) {
+  const offered = technologies
+    .filter(({ locations }) => locations >= bounds.most * SMALLEST_OFFER)
+    .map(({ code, locations }) => ({ code, locations, reach: reachOf(locations, bounds) }))
+  const [widest] = offered
+  return widest ? { name, providerId, technologies: offered, reach: widest.reach } : null
+}
+
+function bestOf(
+  operators: readonly CountyOperator[],
+  cableShare: number,
+  wirelessShare: number,
+): BestTechnology | null {
+  const offered = new Set<number>(operators.flatMap(one => one.technologies.map(({ code }) => code)))
+  if (offered.has(50)) return 'fiber'
+  if (offered.has(40) || cableShare >= SMALLEST_OFFER) return 'cable'
+  if (offered.has(10)) return 'dsl'
+  return wirelessShare >= SMALLEST_OFFER ? 'wireless' : null
+}

@@ -1,0 +1,40 @@
+import type { CountyRow } from './county-table.ts'
+
+/** How much of a county an offer reaches, in words: what is counted are locations, not homes, so no percentage is borne. */
+export type Reach = 'most' | 'parts' | 'few'
+
+/** An offer to less of a county than this is none to its people. */
+export const SMALLEST_OFFER = 0.005
+
+const MOST = 0.5
+const FEW = 0.1
+/** From here on a county may have towers: many homes at one location. */
+const LARGE_COUNTY_HOMES = 100_000
+/** In other counties at least this many homes in a hundred stand at a location of their own. */
+const LEAST_LOCATIONS_PER_HOME = 0.5
+
+/** Between which numbers the county's true number of locations lies: a tower of 400 homes is one location to the FCC. */
+export type LocationBounds = { least: number; most: number }
+
+/**
+ * What is known of the number of a county's locations. It is no more than the source says, and no more than the cable
+ * locations of all operators by the share of locations that have cable, where operators are named. It is no less than
+ * the locations of the largest offer, and in counties without towers half of what the source says.
+ */
+export function locationBounds(county: CountyRow): LocationBounds {
+  const { locations, cableShare, namesCableAndDsl, offers, homes } = county
+  const counts = (code: number) =>
+    offers.map(offer => offer.technologies.find(one => one.code === code)?.locations ?? 0)
+  const largest = Math.max(0, ...offers.flatMap(offer => offer.technologies.map(one => one.locations)))
+  const cable = counts(40).reduce((sum, one) => sum + one, 0)
+  const byCable = namesCableAndDsl && cableShare && cable > 0 ? cable / cableShare : locations
+  const small = (homes ?? 0) < LARGE_COUNTY_HOMES
+  const least = Math.max(largest, small ? locations * LEAST_LOCATIONS_PER_HOME : 0)
+  return { least, most: Math.max(least, Math.min(locations, byCable)) }
+}
+
+/** 'most' and 'few' only where the figures bear them at either bound; 'parts' is true of all between. */
+export function reachOf(locations: number, { least, most }: LocationBounds): Reach {
+  if (locations >= most * MOST) return 'most'
+  return locations < least * FEW ? 'few' : 'parts'
+}

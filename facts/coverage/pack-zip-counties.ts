@@ -1,0 +1,31 @@
+type Row = Readonly<Record<string, string>>
+
+/** Fewer of a ZIP's homes than this lie in a corner of a county, which is left out. */
+const CORNER = 0.02
+
+/**
+ * One line a ZIP with the counties it lies in, most of its homes first: `78613 48453 48491`. The source gives the share of
+ * the county's homes that lie in the ZIP; with the county's homes that weighs its counties against each other. Where the homes of
+ * a county are not known (Connecticut, territories), or nobody lives in the ZIP (post-office boxes), the share decides.
+ */
+export function packZipCounties(counties: readonly Row[], pairs: readonly Row[]): string {
+  const homesOf = new Map(counties.map(county => [county.county_fips, Number(county.housing_units)]))
+  return [...Map.groupBy(pairs, pair => pair.zip ?? '')]
+    .filter(([zip]) => /^\d{5}$/.test(zip))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([zip, own]) => [zip, ...countiesOf(own, homesOf)].join(' '))
+    .join('\n')
+}
+
+function countiesOf(pairs: readonly Row[], homesOf: ReadonlyMap<string | undefined, number>): string[] {
+  const shares = pairs.map(({ county_fips: fips = '', share_of_the_countys_homes: share }) => ({
+    fips,
+    share: Number(share),
+    homes: (homesOf.get(fips) ?? 0) * Number(share),
+  }))
+  const all = shares.reduce((sum, { homes }) => sum + homes, 0)
+  return shares
+    .filter(({ fips, homes }) => all === 0 || homes >= all * CORNER || !homesOf.get(fips))
+    .toSorted((a, b) => b.homes - a.homes || b.share - a.share)
+    .map(one => one.fips)
+}
