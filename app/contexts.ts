@@ -14,7 +14,7 @@ import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
-import type { AreaMapView } from './ui/area-map.tsx'
+import type { AreaMapView } from './maps/area-map.tsx'
 
 /** What the site knows of counties without any import: figures and outlines. */
 export type Counties = { coverage: CountyCoverage; shapes: CountyShapes }

@@ -11,7 +11,7 @@ import {
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { drawnMapContext, integrityContext, requestContext } from './contexts.ts'
-import { DrawnMap } from './ui/area-map.tsx'
+import { DrawnMap } from './maps/area-map.tsx'
 
 /** Renders the whole page before the first byte: nothing on this site waits long, and complete HTML needs no script. */
 export default function renderPage(

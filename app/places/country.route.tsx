@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { countiesContext, drawnMapContext } from '../contexts.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
+import { AreaMap } from '../maps/area-map.tsx'
+import { countryMap } from '../maps/fiber-map.server.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
-import { AreaMap } from '../ui/area-map.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/country.route.ts'
 import { countryView } from './country-view.server.ts'
-import { countryMap } from './fiber-map.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

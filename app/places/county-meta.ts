@@ -1,6 +1,6 @@
+import { fiberCount } from '../maps/reach-words.ts'
 import { breadcrumbData, itemListData, pageMeta } from '../seo/page-meta.ts'
 import type { CountyView } from './county-view.server.ts'
-import { fiberCount } from './reach-words.ts'
 
 /** What search engines read of a county's page. */
 export function countyMeta(matches: Parameters<typeof pageMeta>[0], county: CountyView) {

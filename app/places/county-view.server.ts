@@ -9,7 +9,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
-import { bestTechnology, cableInWords, reachWords, technologiesInWords } from './reach-words.ts'
+import { bestTechnology, cableInWords, reachWords, technologiesInWords } from '../maps/reach-words.ts'
 
 export type CountyView = ReturnType<typeof countyView>
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { AreaMap } from '../ui/area-map.tsx'
+import { AreaMap } from '../maps/area-map.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'
 import type { StateCounties } from './state-counties.server.ts'

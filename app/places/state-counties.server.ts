@@ -4,7 +4,7 @@ import { placeSlug } from '#domain/availability/place-names.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
 import type { Counties } from '../contexts.ts'
-import { bestTechnology, cableInWords, reachWords } from './reach-words.ts'
+import { bestTechnology, cableInWords, reachWords } from '../maps/reach-words.ts'
 
 export type StateCounties = NonNullable<ReturnType<typeof stateCounties>>
 

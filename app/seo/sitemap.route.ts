@@ -1,6 +1,6 @@
-import { countyPages } from './county-pages.ts'
 import { countiesContext, servicesContext, settingsContext } from '../contexts.ts'
 import type { Route } from './+types/sitemap.route.ts'
+import { countyPages } from './county-pages.ts'
 import { publicPages } from './public-pages.ts'
 
 /** The site's pages for search engines, with the true day of their last change; places as far as real data know them. */

@@ -3,7 +3,7 @@ import type { CountyFacts } from '#domain/availability/county-facts.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
 import type { Counties } from '../contexts.ts'
-import type { AreaKind, AreaMapView, MapArea } from '../ui/area-map.tsx'
+import type { AreaKind, AreaMapView, MapArea } from './area-map.tsx'
 import { fiberCount } from './reach-words.ts'
 
 const legendOfCounts = [

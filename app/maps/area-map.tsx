@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../ui/classes.ts'
 
 /** How much there is in an area, from none to much; `unknown` where nobody knows. */
 export type AreaKind = 0 | 1 | 2 | 3 | 4 | 'unknown'
@@ -109,7 +109,7 @@ function Pattern({ kind }: { kind: AreaKind }) {
     <pattern id={nameOf(kind)} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" stroke="none">
       <rect width={SIZE} height={SIZE} className={plain[kind]} />
       {kind === 1 ? <circle cx="2" cy="2" r="1" className="fill-ink" /> : null}
-      {kind === 2 ? <path d="M-1 7 7-1M1 9 9 1" className="stroke-ink" strokeWidth={0.9} /> : null}
+      {kind === 2 ? <path d="M-1 1 1-1M0 8 8 0M7 9 9 7" className="stroke-ink" strokeWidth={0.6} /> : null}
       {kind === 3 ? <path d="M0 4h8M4 0v8" className="stroke-ground" strokeWidth={1} /> : null}
       {kind === 'unknown' ? (
         <path d="M-1 1 1-1M-1 9 9-1M7 9 9 7" className="stroke-alarm" strokeWidth={0.7} />
