@@ -1,12 +1,22 @@
 import type { CoverageCsv } from '#domain/availability/coverage-reader.server.ts'
-import { rowRules, soundRow } from './duckdb-csv.server.ts'
+import { rowRules, soundRow, stateOfBlock } from './duckdb-csv.server.ts'
 import { type DuckDbSession, literal } from './duckdb-session.server.ts'
 
 const LONGEST_LINE = 16_000_000
 const reasonOf = `case ${rowRules
   .map(([column, rule]) => `when (${rule}) is not true then '${column}: empty or not a value of this column'`)
   .join(' ')} else 'not of the state of this file' end`
-const piece = (index: number, type: string) => `try_cast(tail[${index}] as ${type})`
+
+/**
+ * A column of a line as text. Only brand names may hold commas: columns before them are counted from the start of the
+ * line, those after them from its end. One that the file lacks is taken as it must be.
+ */
+function piece(columns: readonly string[], name: string): string {
+  const at = columns.indexOf(name)
+  const brand = columns.indexOf('brand_name')
+  if (at < 0) return 'null'
+  return at < brand ? `head[${at + 1}]` : `tail[${at - brand + 1}]`
+}
 
 /**
  * Finds the lines of location coverage that are well formed but whose values cannot be, into the table `broken`. The
@@ -15,20 +25,27 @@ const piece = (index: number, type: string) => `try_cast(tail[${index}] as ${typ
  */
 export async function findBrokenLines(
   session: DuckDbSession,
-  { path }: CoverageCsv,
+  { path, columns }: CoverageCsv,
   belongs: string,
 ): Promise<void> {
+  const text = (name: string) => piece(columns, name)
+  const typed = (name: string, type: string) => `try_cast(${text(name)} as ${type})`
+  const afterBrand = columns.length - 1 - columns.indexOf('brand_name')
   await session.run('set preserve_insertion_order = true')
   await session.run(`create temp table broken as
     select number, ${reasonOf} as reason from (
-      select number, try_cast(provider as uinteger) as provider_id, ${piece(2, 'ubigint')} as location_id,
-        ${piece(3, 'usmallint')} as technology, ${piece(4, 'uinteger')} as max_advertised_download_speed,
-        ${piece(5, 'uinteger')} as max_advertised_upload_speed, ${piece(6, 'boolean')} as low_latency,
-        tail[7] as business_residential_code, tail[8] as state_usps, ${piece(9, 'ubigint')} // 10000000000 as county,
-        try_cast('0x' || tail[10] as ubigint) as cell_bits
+      select number, ${typed('provider_id', 'uinteger')} as provider_id, ${typed('location_id', 'ubigint')} as location_id,
+        ${typed('technology', 'usmallint')} as technology,
+        ${typed('max_advertised_download_speed', 'uinteger')} as max_advertised_download_speed,
+        ${typed('max_advertised_upload_speed', 'uinteger')} as max_advertised_upload_speed,
+        ${typed('low_latency', 'boolean')} as low_latency,
+        ${text('business_residential_code')} as business_residential_code,
+        ${columns.includes('state_usps') ? text('state_usps') : stateOfBlock(typed('block_geoid', 'ubigint'))} as state_usps,
+        ${typed('block_geoid', 'ubigint')} // 10000000000 as county,
+        try_cast('0x' || ${text('h3_res8_id')} as ubigint) as cell_bits
       from (
-        select number, regexp_extract(text, '^[^,]*,"?([^,"]*)"?,', 1) as provider,
-          string_split(replace(regexp_extract(text, '((?:,[^,]*){9})$', 1), '"', ''), ',') as tail
+        select number, string_split(replace(text, '"', ''), ',') as head,
+          string_split(replace(regexp_extract(text, '((?:,[^,]*){${afterBrand}})$', 1), '"', ''), ',') as tail
         from (
           select row_number() over () as number, text
           from read_csv(${literal(path)}, columns = {'text': 'VARCHAR'}, header = false, auto_detect = false,

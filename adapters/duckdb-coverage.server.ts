@@ -8,6 +8,7 @@ import { CoverageFileError } from '#domain/availability/coverage-reader.server.t
 import { brokenLines, findBrokenLines } from './duckdb-broken-lines.server.ts'
 import { csvSource, rejectedLines } from './duckdb-csv.server.ts'
 import { surveyLocations, totalLocations } from './duckdb-locations.server.ts'
+import { countProviderRows, partsOfProvider } from './duckdb-provider-locations.server.ts'
 import { DuckDbSession } from './duckdb-session.server.ts'
 import { readCoverageTable } from './duckdb-tables.server.ts'
 
@@ -27,12 +28,22 @@ export function createDuckDbReader(temporaryFolder: string): CoverageReader {
 function openCoverage(session: DuckDbSession, csv: CoverageCsv): OpenCoverage {
   let belongs: string | null = null
   return {
-    survey: progress => asFileFault(() => surveyLocations(session, csvSource(csv), progress)),
+    survey: progress => asFileFault(() => surveyLocations(session, csv, progress)),
     async total(held, progress) {
       const totals = await totalLocations(session, held, progress)
       belongs = totals.broken > 0 ? totals.belongs : null
       const rejected = await countRejected(session)
       return { ...totals, allRows: totals.rows + rejected, badRows: rejected + totals.broken }
+    },
+    async totalsOfProvider(providerId, parts) {
+      const totals = await countProviderRows(session, providerId)
+      belongs = totals.broken > 0 ? totals.belongs : null
+      const rejected = await countRejected(session)
+      return {
+        allRows: totals.rows + rejected,
+        badRows: rejected + totals.broken,
+        parts: () => partsOfProvider(session, totals.belongs, parts),
+      }
     },
     async table() {
       const read = await asFileFault(() => readCoverageTable(session, csv.kind, csvSource(csv)))

@@ -1,6 +1,6 @@
 import type { CoverageKind } from '#domain/availability/availability.tables.server.ts'
-import { coverageHeaders } from '#domain/availability/coverage-file.ts'
 import type { CoverageCsv } from '#domain/availability/coverage-reader.server.ts'
+import { usStates } from '#domain/shared/us-states.ts'
 import { literal } from './duckdb-session.server.ts'
 
 /** Types of columns that are not plain text; a value that does not fit makes a bad row. */
@@ -25,13 +25,17 @@ const types: Record<CoverageKind, Record<string, string>> = {
 }
 
 /** The rows of a CSV as a table function; those that do not fit go to the table `rejected`. */
-export function csvSource({ path, kind }: CoverageCsv): string {
-  const columns = coverageHeaders[kind]
-    .split(',')
-    .map(name => `${literal(name)}: ${literal(types[kind][name] ?? 'VARCHAR')}`)
+export function csvSource({ path, kind, columns: names }: CoverageCsv): string {
+  const columns = names.map(name => `${literal(name)}: ${literal(types[kind][name] ?? 'VARCHAR')}`)
   return `read_csv(${literal(path)}, columns = {${columns.join(', ')}}, header = true, auto_detect = false,
     delim = ',', quote = '"', escape = '"',
     store_rejects = true, rejects_table = 'rejected', rejects_scan = 'rejected_scans')`
+}
+
+/** The postal code of the state in which a census block lies, as an expression: its first two digits say it. */
+export function stateOfBlock(block: string): string {
+  const codes = usStates.map(({ fips, code }) => `${Number(fips)}: ${literal(code)}`)
+  return `map {${codes.join(', ')}}[(${block} // 10000000000000)::integer]`
 }
 
 /** Lines that the engine could not take, each with a reason. */

@@ -1,10 +1,11 @@
 import type {
+  CoverageCsv,
   Held,
   LocationCoverage,
   LocationTotals,
   ReadProgress,
 } from '#domain/availability/coverage-reader.server.ts'
-import { soundRow } from './duckdb-csv.server.ts'
+import { csvSource, soundRow, stateOfBlock } from './duckdb-csv.server.ts'
 import type { DuckDbSession } from './duckdb-session.server.ts'
 
 /** The id of a cell is a number that files write in hexadecimal. */
@@ -14,19 +15,27 @@ const SAMPLE_FRN = '0000000000'
 /** Providers whose presence at a location is noted in the bits of one number. */
 const PROVIDERS_A_WORD = 64
 
+/** What is offered to homes; offers to businesses alone say nothing of it. */
+const bestOfHomes = `max(download) filter (home) as download, max(upload) filter (home) as upload,
+  bool_and(low_latency) filter (home) as low_latency`
+
 /** Reads the file, once, into the table `listed`, and answers what it holds without its places. */
 export async function surveyLocations(
   session: DuckDbSession,
-  source: string,
+  csv: CoverageCsv,
   progress: ReadProgress,
 ): Promise<LocationCoverage> {
+  const lacking = [
+    csv.columns.includes('frn') ? '' : ', null as frn',
+    csv.columns.includes('state_usps') ? '' : `, ${stateOfBlock('block_geoid')} as state_usps`,
+  ].join('')
   await session.run(
     `create temp table listed as
      select state_usps, technology, provider_id, brand_name, try_cast(cell_bits as bigint) as cell,
        (block_geoid // 10000000000)::integer as county, location_id, max_advertised_download_speed as download,
        max_advertised_upload_speed as upload, low_latency, business_residential_code <> 'B' as home,
        frn = '${SAMPLE_FRN}' as sample, (${soundRow}) as sound
-     from (select *, ${CELL_BITS} as cell_bits from ${source})`,
+     from (select *, ${CELL_BITS} as cell_bits${lacking} from ${csvSource(csv)})`,
     progress,
   )
   await session.run(
@@ -37,8 +46,13 @@ export async function surveyLocations(
   const [sum] = await session.rows(
     `select coalesce(sum(rows), 0)::bigint::varchar as rows, coalesce(bool_or(sample), false) as sample,
        list(distinct state_usps) filter (state_usps is not null) as states,
-       list(distinct technology) filter (technology is not null) as technologies
+       list(distinct technology) filter (technology is not null) as technologies,
+       list(distinct provider_id) filter (provider_id between 1 and 2147483647) as providers
      from survey`,
+  )
+  const parts = await session.rows(
+    `select distinct state_usps, technology from survey where state_usps is not null and technology is not null
+     order by all`,
   )
   const brands = await session.rows(
     `select provider_id, brand_name, sum(rows)::bigint::varchar as rows from survey
@@ -49,6 +63,13 @@ export async function surveyLocations(
   return {
     rows: Number(sum?.rows ?? 0),
     sample: sum?.sample === true,
+    providerIds: list(sum?.providers)
+      .map(Number)
+      .toSorted((a, b) => a - b),
+    parts: parts.map(row => ({
+      state: typeof row.state_usps === 'string' ? row.state_usps : '',
+      technology: Number(row.technology),
+    })),
     states: list(sum?.states).map(String).toSorted(),
     technologies: list(sum?.technologies)
       .map(Number)
@@ -74,8 +95,7 @@ export async function totalLocations(
   await session.run(`create temp view valid as select * from listed where sound and ${belongs}`)
   await session.run(
     `create temp table offers as
-     select cell, county, provider_id, max(download) as download, max(upload) as upload,
-       bool_and(low_latency) as low_latency, count(*) as rows
+     select cell, county, provider_id, ${bestOfHomes}, count(*) as rows
      from valid group by all`,
   )
   await countServed(session, progress)
@@ -151,7 +171,7 @@ function sumBy(place: string): string {
       select ${place}, provider_id, max(download) as download, max(upload) as upload,
         bool_and(low_latency) as low_latency, sum(locations)::integer as locations,
         sum(residential)::integer as residential
-      from offers join counts using (cell, county, provider_id) group by all
+      from offers join counts using (cell, county, provider_id) group by all having sum(counts.residential) > 0
     ) join (
       select ${place}, sum(homes)::integer as any_residential from homes group by all
     ) using (${place})`

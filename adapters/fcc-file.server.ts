@@ -6,13 +6,13 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
-import { kindOfHeader } from '#domain/availability/coverage-file.ts'
+import { readHeader } from '#domain/availability/coverage-file.ts'
 import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
-import type { FetchedFile } from '#domain/availability/import-coverage.server.ts'
+import type { FetchedFile } from '#domain/availability/import-parts.server.ts'
 
 /** No file of the FCC unpacks to more; one that says so or does so is no such file. */
 const MAX_CSV_BYTES = 64 * 1024 ** 3
-const HEADER_BYTES = 1_024
+const HEADER_BYTES = 4_096
 
 /**
  * Makes a file of the FCC ready to be read: unpacks a zip that holds one CSV into `folder` (bounded, checked against
@@ -28,12 +28,13 @@ export async function openFccFile(path: string, folder: string): Promise<Fetched
   const name = isZip ? await unpack(path, csv) : basename(path)
   if (!isZip) await symlink(resolve(path), csv)
   const { size } = await stat(csv)
-  const kind = kindOfHeader(await firstLine(csv))
-  if (!kind) throw new CoverageFileError('its first line is not the header of any FCC file that is read here')
+  const header = readHeader(await firstLine(csv))
+  if (!header)
+    throw new CoverageFileError('its first line is not the header of any FCC file that is read here')
   if (!(await endsWithLine(csv, size))) {
     throw new CoverageFileError('it ends in the middle of a line: it is not all there')
   }
-  return { name, csv: { path: csv, bytes: size, kind }, sha256: () => sha256Of(csv) }
+  return { name, csv: { path: csv, bytes: size, ...header }, sha256: () => sha256Of(csv) }
 }
 
 async function startsAsZip(path: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import type { Assistant } from '#domain/assistant/assistant.server.ts'
+import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
+import type { CountyShapes } from '#domain/availability/county-shapes.server.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
 import type { Places } from '#domain/availability/place-facts.server.ts'
 import type { NameReporter } from '#domain/availability/reporter.server.ts'
@@ -12,6 +14,10 @@ import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
+import type { AreaMapView } from './maps/area-map.tsx'
+
+/** What the site knows of counties without any import: figures and outlines. */
+export type Counties = { coverage: CountyCoverage; shapes: CountyShapes }
 
 /** What requests need of the running site: stores, ports and the clock. */
 export type Services = {
@@ -26,6 +32,7 @@ export type Services = {
   assistant: Assistant
   /** Facts of states and cities for public pages. */
   places: Places
+  counties: Counties
   limiter: RateLimiter<LimitName>
   /** One name for one person who reports wrong entries, from which nobody can tell who it is. */
   nameReporter: NameReporter
@@ -41,6 +48,12 @@ export const settingsContext = createContext<PublicSettings>()
 
 /** The catalogue that a page is drawn from. Set for every request and for prerendering. */
 export const catalogueContext = createContext<Catalogue>()
+
+/** The county figures and outlines. Set for every request and for prerendering. */
+export const countiesContext = createContext<Counties>()
+
+/** A picture that the server alone draws: so that its outlines do not go to the browser a second time, as data. */
+export const drawnMapContext = createContext<AreaMapView | null>(null)
 
 /** The services; not set while pages are prerendered, which must not depend on any. */
 export const servicesContext = createContext<Services>()

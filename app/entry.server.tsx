@@ -10,7 +10,8 @@ import {
 } from 'react-router'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
-import { integrityContext, requestContext } from './contexts.ts'
+import { drawnMapContext, integrityContext, requestContext } from './contexts.ts'
+import { DrawnMap } from './maps/area-map.tsx'
 
 /** Renders the whole page before the first byte: nothing on this site waits long, and complete HTML needs no script. */
 export default function renderPage(
@@ -26,7 +27,9 @@ export default function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <DrawnMap value={loadContext.get(drawnMapContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </DrawnMap>,
       {
         nonce,
         // The first script names all others: a copy on its way here that was changed does not run.

@@ -56,9 +56,10 @@ export default [
   route('providers/:provider/labels', 'labels/provider-labels.route.tsx'),
   route('providers/:provider/labels/:label', 'labels/label.route.tsx'),
 
-  // States and cities of which imported data tell something.
+  // The country, its states and counties of which the FCC's figures tell something, and cities that imports know.
+  route('internet', 'places/country.route.tsx'),
   route('internet/:state', 'places/state.route.tsx'),
-  route('internet/:state/:city', 'places/city.route.tsx'),
+  route('internet/:state/:city', 'places/city-or-county.route.tsx'),
 
   // What search engines read.
   route('sitemap.xml', 'seo/sitemap.route.ts'),

@@ -26,6 +26,7 @@ import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
+import { countiesOf } from './counties-of.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
@@ -104,6 +105,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       zips,
       assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
       places: createPlaces({ db, zips }),
+      counties: countiesOf(root),
       limiter: createRateLimiter(db, requestLimits),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),

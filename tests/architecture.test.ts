@@ -31,6 +31,7 @@ const sharedMayUse: Record<string, readonly string[]> = {
   ui: [],
   'first-load': [],
   seo: [],
+  maps: ['ui'],
   middleware: [],
   operations: [],
   measurement: ['first-load', 'operations', 'ui'],

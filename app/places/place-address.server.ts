@@ -1,32 +1,99 @@
-import { data, redirect } from 'react-router'
-import type { PlaceFacts } from '#domain/availability/place-facts.server.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { countyAt, countyPath, statePath } from '#domain/availability/county-address.ts'
+import type { CountyFacts } from '#domain/availability/county-facts.ts'
+import type { CountyPaths } from '#domain/availability/county-shapes.server.ts'
 import { placeKey } from '#domain/availability/place-names.ts'
-import { usStates } from '#domain/shared/us-states.ts'
-import type { Log } from '#platform/log.server.ts'
-import type { Services } from '../contexts.ts'
+import { type UsState, usStates } from '#domain/shared/us-states.ts'
+import { countiesContext, drawnMapContext, requestContext, servicesContext } from '../contexts.ts'
+import { stateMap } from '../maps/fiber-map.server.ts'
+import { type CountyView, countyView } from './county-view.server.ts'
 import { type PlaceView, placeView } from './place-view.server.ts'
+import { type StateCounties, stateCounties } from './state-counties.server.ts'
 
-type Known = Pick<Services, 'places' | 'catalogue'>
-type Asked = { state: string; city?: string | undefined }
+type Context = Readonly<RouterContextProvider>
+export type StateView = { state: UsState; place: PlaceView | null; counties: StateCounties | null }
+
+const NEAREST = 8
 
 /**
- * The page of a state or city, as its address names it. Another way to write an existing place (`tx`, `Texas`,
- * `st-louis`) moves for good to the one address; what the data do not know is not found.
+ * The page of a state, as its address names it: what imports say, and the figures of its counties. Another way to write it
+ * (`tx`, `Texas`) moves for good to the one address; a state of which nothing is known is not found.
  */
-export async function placeAt(request: Request, services: Known, log: Log, asked: Asked) {
-  const facts = await factsAt(services, asked)
-  const url = new URL(request.url)
-  if (!facts) {
-    log.warn({ path: url.pathname }, 'page not found')
-    return data<PlaceView | null>(null, { status: 404 })
-  }
-  if (url.pathname !== facts.path) throw redirect(`${facts.path}${url.search}`, 301)
-  return data<PlaceView | null>(placeView(facts, services.catalogue.asOf))
+export async function stateAt(request: Request, context: Context, asked: string) {
+  const state = stateCalled(asked)
+  if (!state) return notFound<StateView>(request, context)
+  const { places, catalogue } = context.get(servicesContext)
+  const facts = await places.state(catalogue, state)
+  const counties = stateCounties(context.get(countiesContext), state)
+  if (!facts && !counties) return notFound<StateView>(request, context)
+  moveTo(request, statePath(state))
+  context.set(drawnMapContext, stateMap(context.get(countiesContext), state))
+  const place = facts ? placeView(facts, catalogue.asOf) : null
+  return data<StateView | null>({ state, place, counties })
 }
 
-async function factsAt({ places, catalogue }: Known, asked: Asked): Promise<PlaceFacts | null> {
-  const key = placeKey(asked.state)
-  const state = usStates.find(({ code, name }) => code.toLowerCase() === key || placeKey(name) === key)
-  if (!state) return null
-  return asked.city === undefined ? places.state(catalogue, state) : places.city(catalogue, state, asked.city)
+/**
+ * The page of a city that imports know, or of a county of which figures are known. The two never share an address: a
+ * county's always says that it is one.
+ */
+export async function cityOrCountyAt(
+  request: Request,
+  context: Context,
+  asked: { state: string; city: string },
+) {
+  const state = stateCalled(asked.state)
+  if (!state) return notFound<PlaceView | CountyView>(request, context)
+  const { places, catalogue } = context.get(servicesContext)
+  const { coverage, shapes } = context.get(countiesContext)
+  const all = coverage.countiesOfState(state.code).filter(one => one.known)
+  const county = countyAt(all, asked.city)
+  if (county) {
+    moveTo(request, countyPath(state, county))
+    const neighbors = nearestCounties(all, county, shapes.states[state.code])
+    return data<PlaceView | CountyView | null>(
+      countyView(catalogue, state, county, { asOf: coverage.asOf, neighbors }),
+    )
+  }
+  const facts = await places.city(catalogue, state, asked.city)
+  if (!facts) return notFound<PlaceView | CountyView>(request, context)
+  moveTo(request, facts.path)
+  return data<PlaceView | CountyView | null>(placeView(facts, catalogue.asOf))
+}
+
+function stateCalled(asked: string): UsState | undefined {
+  const key = placeKey(asked)
+  return usStates.find(({ code, name }) => code.toLowerCase() === key || placeKey(name) === key)
+}
+
+function moveTo(request: Request, path: string): void {
+  const url = new URL(request.url)
+  if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301)
+}
+
+function notFound<View>(request: Request, context: Context) {
+  context.get(requestContext).log.warn({ path: new URL(request.url).pathname }, 'page not found')
+  return data<View | null>(null, { status: 404 })
+}
+
+/** Counties of the state whose outlines begin nearest; near enough for links to what lies around. */
+function nearestCounties(
+  all: readonly CountyFacts[],
+  from: CountyFacts,
+  picture: CountyPaths | undefined,
+): CountyFacts[] {
+  const spotOf = ({ fips }: CountyFacts) => {
+    const [, x, y] = picture?.paths[fips]?.match(/^M(\d+) (\d+)/) ?? []
+    return x === undefined || y === undefined ? null : ([Number(x), Number(y)] as const)
+  }
+  const here = spotOf(from)
+  if (!here) return []
+  return all
+    .flatMap(county => {
+      const spot = county === from ? null : spotOf(county)
+      return spot ? [{ county, distance: Math.hypot(spot[0] - here[0], spot[1] - here[1]) }] : []
+    })
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, NEAREST)
+    .map(({ county }) => county)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }

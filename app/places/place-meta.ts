@@ -13,7 +13,11 @@ export function placeMeta(matches: Parameters<typeof pageMeta>[0], place: PlaceV
     fastest > 0 ? `up to ${fastest.toLocaleString('en-US')} Mbps` : null,
     cheapest ? `our prices from ${cheapest.price}` : null,
   ].filter(Boolean)
-  const trail = [{ name: state.name, path: state.path }, ...(isState ? [] : [{ name, path }])]
+  const trail = [
+    { name: 'Internet by state', path: '/internet' },
+    { name: state.name, path: state.path },
+    ...(isState ? [] : [{ name, path }]),
+  ]
   const meta = pageMeta(matches, {
     title: `Internet Providers in ${shortName}`,
     description: `${facts.join('; ')}.`,

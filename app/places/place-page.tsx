@@ -4,15 +4,17 @@ import { AddressSearch, SearchResults } from '../search/search.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { PlaceProviders } from './place-providers.tsx'
 import type { PlaceView } from './place-view.server.ts'
+import type { StateCounties } from './state-counties.server.ts'
+import { StateCountiesSection } from './state-counties-section.tsx'
 
 /** A state or city: who is reported there, how much of it, at what price; the search; places nearby. */
-export function PlacePage({ place }: { place: PlaceView | null }) {
+export function PlacePage({ place, counties }: { place: PlaceView | null; counties?: StateCounties }) {
   if (!place) return <NotFound />
   const { isState, name, state, fullName } = place
   return (
     <>
       <PageHero
-        trail={isState ? [] : [state]}
+        trail={[{ name: 'Internet by state', path: '/internet' }, ...(isState ? [] : [state])]}
         current={name}
         title={`Internet providers in ${fullName}`}
         intro={introOf(place)}
@@ -31,7 +33,14 @@ export function PlacePage({ place }: { place: PlaceView | null }) {
         ) : null}
       </PageHero>
       <SearchResults />
-      <ServerDrawn>{import.meta.env.SSR ? <PlaceProviders place={place} /> : null}</ServerDrawn>
+      <ServerDrawn>
+        {import.meta.env.SSR ? (
+          <>
+            <PlaceProviders place={place} />
+            {counties ? <StateCountiesSection name={name} counties={counties} /> : null}
+          </>
+        ) : null}
+      </ServerDrawn>
     </>
   )
 }

@@ -26,6 +26,7 @@ export function placeView(facts: PlaceFacts, pricesAsOf: string) {
     state: state.name,
   }
   return {
+    kind: 'place' as const,
     name,
     path,
     state,

@@ -1,17 +1,27 @@
-import { requestContext, servicesContext } from '../contexts.ts'
 import type { Route } from './+types/state.route.ts'
-import { placeAt } from './place-address.server.ts'
+import { stateAt } from './place-address.server.ts'
 import { placeMeta } from './place-meta.ts'
 import { PlacePage } from './place-page.tsx'
+import { StateCountiesPage } from './state-counties-page.tsx'
+import { stateMeta } from './state-meta.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => placeMeta(matches, loaderData)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData?.counties && !loaderData.place
+    ? stateMeta(matches, loaderData)
+    : placeMeta(matches, loaderData?.place)
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return placeAt(request, context.get(servicesContext), context.get(requestContext).log, params)
+  return stateAt(request, context, params.state)
 }
 
 export { loadAsDocument as clientLoader } from '../first-load/server-drawn.tsx'
 
 export default function State({ loaderData }: Route.ComponentProps) {
-  return <PlacePage place={loaderData} />
+  if (!loaderData?.counties) return <PlacePage place={loaderData?.place ?? null} />
+  const { place, counties, state } = loaderData
+  return place ? (
+    <PlacePage place={place} counties={counties} />
+  ) : (
+    <StateCountiesPage state={state} counties={counties} />
+  )
 }

@@ -6,6 +6,8 @@ import type { Route } from './+types/kinetic-windstream.route.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { kineticView } from './kinetic-view.server.ts'
 import { PlanSection } from './plan-section.tsx'
+import { providerCounties } from './provider-counties.server.ts'
+import { ProviderCounties } from './provider-counties.tsx'
 import { ProviderHero } from './provider-hero.tsx'
 import { providerMeta } from './provider-page.ts'
 import { Reasons } from './reasons.tsx'
@@ -19,7 +21,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     serviceType: 'Fiber and DSL internet',
   })
 
-export const loader = ({ context }: Route.LoaderArgs) => kineticView(context.get(catalogueContext))
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...kineticView(context.get(catalogueContext)),
+  counties: providerCounties(context, 'kinetic'),
+})
 
 export const clientLoader = loadAsDocument
 
@@ -50,6 +55,7 @@ function KineticWindstreamPage({ loaderData }: Route.ComponentProps) {
         pricesAsOf={provider.pricesAsOf}
         intro="One plan for addresses that fiber does not reach: up to 100 Mbps down and 10 Mbps up, as fast as the phone line allows."
       />
+      <ProviderCounties counties={loaderData.counties} />
       <Reasons title="Why choose Kinetic?" reasons={whyChoose} />
       <ClosingCall
         title="Fiber or DSL at your address?"

@@ -9,6 +9,8 @@ import { ClosingCall } from './closing-call.tsx'
 import { metronetView } from './metronet-view.server.ts'
 import { PlanSection } from './plan-section.tsx'
 import { PriceLock } from './price-lock.tsx'
+import { providerCounties } from './provider-counties.server.ts'
+import { ProviderCounties } from './provider-counties.tsx'
 import { ProviderHero } from './provider-hero.tsx'
 import { providerMeta } from './provider-page.ts'
 import { Reasons } from './reasons.tsx'
@@ -22,7 +24,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     serviceType: 'Fiber internet',
   })
 
-export const loader = ({ context }: Route.LoaderArgs) => metronetView(context.get(catalogueContext))
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...metronetView(context.get(catalogueContext)),
+  counties: providerCounties(context, 'metronet'),
+})
 
 export const clientLoader = loadAsDocument
 
@@ -64,6 +69,7 @@ function MetronetPage({ loaderData }: Route.ComponentProps) {
         </aside>
       </PlanSection>
       <PriceLock lock={lock} pricesAsOf={provider.pricesAsOf} />
+      <ProviderCounties counties={loaderData.counties} />
       <Reasons title="Why choose Metronet?" reasons={whyChoose} />
       <ClosingCall
         title="Is Metronet at your address?"

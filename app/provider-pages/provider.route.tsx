@@ -6,6 +6,8 @@ import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/provider.route.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { PlanSection } from './plan-section.tsx'
+import { providerCounties } from './provider-counties.server.ts'
+import { ProviderCounties } from './provider-counties.tsx'
 import { ProviderHero } from './provider-hero.tsx'
 import { providerMeta } from './provider-page.ts'
 import { providerView } from './provider-view.server.ts'
@@ -28,7 +30,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     context.get(requestContext).log.warn({ path: new URL(request.url).pathname }, 'page not found')
     throw data(null, { status: 404 })
   }
-  return providerView(catalogue, provider)
+  return { ...providerView(catalogue, provider), counties: providerCounties(context, provider.id) }
 }
 
 export const clientLoader = loadAsDocument
@@ -38,7 +40,7 @@ export default function ProviderPage(props: Route.ComponentProps) {
 }
 
 function ProviderPlans({ loaderData }: Route.ComponentProps) {
-  const { provider, description, tables, withoutContract, withoutDataCap, withWifi } = loaderData
+  const { provider, description, tables, counties, withoutContract, withoutDataCap, withWifi } = loaderData
   const points = [
     withoutContract ? 'No annual contract' : null,
     withoutDataCap ? 'Unlimited data' : null,
@@ -62,6 +64,7 @@ function ProviderPlans({ loaderData }: Route.ComponentProps) {
           intro="What is sold differs by address. Every total includes the one-time fees that are published."
         />
       ))}
+      <ProviderCounties counties={counties} />
       <div className="section-space" />
       <ClosingCall
         title={`${provider.name} at your address?`}

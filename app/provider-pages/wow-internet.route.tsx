@@ -7,6 +7,8 @@ import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/wow-internet.route.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { PlanSection } from './plan-section.tsx'
+import { providerCounties } from './provider-counties.server.ts'
+import { ProviderCounties } from './provider-counties.tsx'
 import { ProviderHero } from './provider-hero.tsx'
 import { providerMeta } from './provider-page.ts'
 import { Reasons } from './reasons.tsx'
@@ -21,7 +23,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     serviceType: 'Cable and fiber internet',
   })
 
-export const loader = ({ context }: Route.LoaderArgs) => wowView(context.get(catalogueContext))
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...wowView(context.get(catalogueContext)),
+  counties: providerCounties(context, 'wow'),
+})
 
 export const clientLoader = loadAsDocument
 
@@ -53,6 +58,7 @@ function WowInternetPage({ loaderData }: Route.ComponentProps) {
         pricesAsOf={provider.pricesAsOf}
         intro="Five plans with equal upload and download speeds, at prices without an introductory period."
       />
+      <ProviderCounties counties={loaderData.counties} />
       <Reasons title="The benefits of WOW!" reasons={benefits} />
       <ClosingCall
         title="Is WOW! at your address?"

@@ -2,8 +2,9 @@ import { usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { CoverageKind } from './availability.tables.server.ts'
 import { type CoverageFileName, readCoverageFileName } from './coverage-file.ts'
-import { currentImport } from './coverage-index.server.ts'
-import { CoverageFileError, type LocationCoverage } from './coverage-reader.server.ts'
+import { currentImportsWithin } from './coverage-index.server.ts'
+import { CoverageFileError, type Held, type LocationCoverage } from './coverage-reader.server.ts'
+import { isImportedTechnology } from './technology.ts'
 
 export type ImportOptions = {
   /** The data's day for files whose name does not give it. */
@@ -21,7 +22,37 @@ export function readName(fileName: string, { asOf }: ImportOptions): CoverageFil
   if (!asOf) {
     throw new CoverageFileError('its name does not say of which date it is; say it with --as-of 2025-12-31')
   }
-  return { asOf, vintage: '', revision: '', stateFips: null, technology: null, sample: false }
+  return {
+    asOf,
+    vintage: '',
+    revision: '',
+    stateFips: null,
+    technology: null,
+    providerId: null,
+    sample: false,
+  }
+}
+
+/**
+ * The provider whose own file this is, or null: its name says so, or it gives no state and all rows are of one
+ * provider. Refuses a file that is named after another one.
+ */
+export function providerOfFile(survey: LocationCoverage, name: CoverageFileName): number | null {
+  if (name.stateFips !== null) return null
+  const [providerId, second] = survey.providerIds
+  if (name.providerId !== null && (second !== undefined || providerId !== name.providerId)) {
+    const some = survey.providerIds.slice(0, 5).join(', ')
+    throw new CoverageFileError(`its name says provider ${name.providerId}, its rows ${some || 'none'}`)
+  }
+  return second === undefined ? (providerId ?? null) : null
+}
+
+/** The states and technologies of one provider's file that are kept by area. */
+export function partsOfFile(survey: LocationCoverage): Held[] {
+  return survey.parts.flatMap(({ state: code, technology }) => {
+    const state = usStates.find(one => one.code === code)
+    return state && isImportedTechnology(technology) ? [{ state, technology }] : []
+  })
 }
 
 /** The one state and technology of location coverage; refuses a file of several, or of others than its name says. */
@@ -52,16 +83,18 @@ export async function isServedAlready(
   entry: { kind: CoverageKind; scope: string; sha256: string; asOf: string; sample: boolean },
   { allowOlder = false }: ImportOptions,
 ): Promise<boolean> {
-  const served = await currentImport(db, entry.kind, entry.scope)
-  if (!served) return false
-  if (served.sha256 === entry.sha256 && served.asOf === entry.asOf) return true
-  if (entry.sample && !served.sample) {
-    throw new CoverageFileError('made-up sample data do not replace real data')
-  }
-  if (!allowOlder && entry.asOf < served.asOf && entry.sample === served.sample) {
-    throw new CoverageFileError(
-      `newer data (${served.asOf}) are served already; --allow-older replaces them by those of ${entry.asOf}`,
-    )
+  const replaced = await currentImportsWithin(db, entry.kind, entry.scope)
+  for (const served of replaced) {
+    if (served.scope === entry.scope && served.sha256 === entry.sha256 && served.asOf === entry.asOf)
+      return true
+    if (entry.sample && !served.sample) {
+      throw new CoverageFileError('made-up sample data do not replace real data')
+    }
+    if (!allowOlder && entry.asOf < served.asOf && entry.sample === served.sample) {
+      throw new CoverageFileError(
+        `newer data (${served.asOf}) are served already; --allow-older replaces them by those of ${entry.asOf}`,
+      )
+    }
   }
   return false
 }

@@ -1,7 +1,7 @@
 import type { CoverageKind } from './availability.tables.server.ts'
 import { technologyFileWords } from './technology.ts'
 
-/** The header that each kind of FCC file has, to the letter. */
+/** The header that each kind of FCC file has today. */
 export const coverageHeaders: Record<CoverageKind, string> = {
   locations:
     'frn,provider_id,brand_name,location_id,technology,max_advertised_download_speed,max_advertised_upload_speed,low_latency,business_residential_code,state_usps,block_geoid,h3_res8_id',
@@ -11,11 +11,47 @@ export const coverageHeaders: Record<CoverageKind, string> = {
   provider_list: 'frn,provider_id,holding_company',
 }
 
-/** The kind of file that begins with a header line; null where the FCC publishes no such file that we read. */
-export function kindOfHeader(line: string): CoverageKind | null {
-  const header = line.replace(/^\uFEFF/, '').trimEnd()
-  const kinds: CoverageKind[] = ['locations', 'geography_shares', 'provider_summary', 'provider_list']
-  return kinds.find(kind => coverageHeaders[kind] === header) ?? null
+/** Names that columns of location coverage had in the first vintages (2022). */
+const olderNames: ReadonlyMap<string, string> = new Map([
+  ['block_fips', 'block_geoid'],
+  ['h3index_hex8', 'h3_res8_id'],
+  ['technology_code', 'technology'],
+])
+
+/** Columns that a file may lack: the first vintages gave no state, and nothing else is read of the others. */
+const dispensable: Record<CoverageKind, readonly string[]> = {
+  locations: ['frn', 'state_usps'],
+  geography_shares: [],
+  provider_summary: ['technology_code_desc', 'location_count_bus', 'unit_count_bus'],
+  provider_list: [],
+}
+
+export type CoverageHeader = {
+  kind: CoverageKind
+  /** Today's names of the columns in the order of the file; columns that nobody reads keep their own. */
+  columns: readonly string[]
+}
+
+const kinds: readonly CoverageKind[] = ['locations', 'geography_shares', 'provider_summary', 'provider_list']
+
+/**
+ * Reads a header line: columns in any order, quoted or not, under today's names or the older ones. Null where the FCC
+ * publishes no such file that we read, or where a name stands twice.
+ */
+export function readHeader(line: string): CoverageHeader | null {
+  const names = line
+    .replace(/^\uFEFF/, '')
+    .split(',')
+    .map(name => name.trim().replace(/^"|"$/g, '').trim().toLowerCase())
+  for (const kind of kinds) {
+    const columns = kind === 'locations' ? names.map(name => olderNames.get(name) ?? name) : names
+    const needed = coverageHeaders[kind].split(',').filter(name => !dispensable[kind].includes(name))
+    const complete = needed.every(name => columns.includes(name))
+    if (complete && columns.every(name => name !== '') && new Set(columns).size === columns.length) {
+      return { kind, columns }
+    }
+  }
+  return null
 }
 
 /** What a file's name says of it, as the FCC names files. */
@@ -27,6 +63,8 @@ export type CoverageFileName = {
   /** Only in names of location coverage. */
   stateFips: string | null
   technology: number | null
+  /** The FCC's id in names of one provider's files, such as `bdc_130317_...`. */
+  providerId: number | null
   /** Named so by the sample generator. */
   sample: boolean
 }
@@ -37,6 +75,7 @@ export function readCoverageFileName(name: string): CoverageFileName | null {
   const [, half = '', year = '', revision = ''] = found ?? []
   if (!found) return null
   const [, stateFips = null, word = null] = name.match(/^bdc_(\d{2})_([A-Za-z]+)_fixed_broadband_/) ?? []
+  const [, provider = null] = name.match(/^bdc_(\d{6})_/) ?? []
   const technology = [...technologyFileWords].find(([, known]) => known === word)?.[0] ?? null
   return {
     asOf: `20${year}-${half.toUpperCase() === 'J' ? '06-30' : '12-31'}`,
@@ -44,6 +83,7 @@ export function readCoverageFileName(name: string): CoverageFileName | null {
     revision,
     stateFips,
     technology,
+    providerId: provider === null ? null : Number(provider),
     sample: /^sample/i.test(revision),
   }
 }

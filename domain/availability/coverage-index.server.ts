@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import {
   type CoverageKind,
   coverageCells,
@@ -22,51 +22,68 @@ export function currentImports(db: Database): Promise<CurrentImport[]> {
   return db.select().from(coverageImports).where(eq(coverageImports.current, true))
 }
 
-/** The import that a new one of this kind and scope would replace. */
-export async function currentImport(
-  db: Database,
+/** The imports that a new one of this kind and scope would replace, its own scope and those within it. */
+export function currentImportsWithin(
+  db: Reader,
   kind: CoverageKind,
   scope: string,
-): Promise<CurrentImport | undefined> {
-  const ofScope = and(eq(coverageImports.kind, kind), eq(coverageImports.scope, scope))
-  const [found] = await db
+): Promise<CurrentImport[]> {
+  return db
     .select()
     .from(coverageImports)
-    .where(and(ofScope, eq(coverageImports.current, true)))
-  return found
+    .where(and(isWithin(kind, scope), eq(coverageImports.current, true)))
 }
+
+/** `50/40` holds also `50/40/130317`, one provider's own file: the state's file speaks for all providers. */
+const isWithin = (kind: CoverageKind, scope: string) =>
+  and(
+    eq(coverageImports.kind, kind),
+    or(eq(coverageImports.scope, scope), like(coverageImports.scope, `${scope}/%`)),
+  )
 
 /**
  * Puts new rows in the place of those of the same kind and scope, in one transaction: readers see the old rows until it
  * commits, and keep them if it does not. `write` inserts the rows under the id of the new import.
  */
-export function replaceImport(
+export function replaceImport(db: Database, entry: NewImport, write: WriteRows): Promise<number> {
+  return replaceImports(db, entry.kind, replace => replace(entry, write))
+}
+
+type WriteRows = (tx: Tx, importId: number) => Promise<void>
+type Replace = (entry: NewImport, write: WriteRows) => Promise<number>
+
+/** The same for several scopes of one kind, all of them in one transaction. */
+export function replaceImports<T>(
   db: Database,
-  entry: NewImport,
-  write: (tx: Tx, importId: number) => Promise<void>,
-): Promise<number> {
+  kind: CoverageKind,
+  work: (replace: Replace) => Promise<T>,
+): Promise<T> {
   return transaction(db, async tx => {
     // Bulk work has no time limit; that of the server's pool is for visitors' queries.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
-    const ofScope = and(eq(coverageImports.kind, entry.kind), eq(coverageImports.scope, entry.scope))
-    const old = await tx
-      .update(coverageImports)
-      .set({ current: false })
-      .where(and(ofScope, eq(coverageImports.current, true)))
-      .returning({ id: coverageImports.id })
-    const [made] = await tx.insert(coverageImports).values(entry).returning({ id: coverageImports.id })
-    if (!made) throw new Error('the import was not recorded')
-    await write(tx, made.id)
-    const gone = old.map(one => one.id)
-    if (gone.length > 0) {
-      for (const table of tablesOf[entry.kind]) await tx.delete(table).where(inArray(table.importId, gone))
-    }
+    const answer = await work((entry, write) => replaceOne(tx, entry, write))
     // Plans follow the new size at once.
-    for (const table of tablesOf[entry.kind]) await tx.execute(sql`analyze ${table}`)
-    return made.id
+    for (const table of tablesOf[kind]) await tx.execute(sql`analyze ${table}`)
+    return answer
   })
+}
+
+async function replaceOne(tx: Tx, entry: NewImport, write: WriteRows): Promise<number> {
+  const old = await tx
+    .update(coverageImports)
+    .set({ current: false })
+    .where(and(isWithin(entry.kind, entry.scope), eq(coverageImports.current, true)))
+    .returning({ id: coverageImports.id })
+  const [made] = await tx.insert(coverageImports).values(entry).returning({ id: coverageImports.id })
+  if (!made) throw new Error('the import was not recorded')
+  await write(tx, made.id)
+  const gone = old.map(one => one.id)
+  if (gone.length > 0) {
+    for (const table of tablesOf[entry.kind]) await tx.delete(table).where(inArray(table.importId, gone))
+  }
+  return made.id
 }
 
 const tablesOf = {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.server.ts'
 import {
   coverageCells,
@@ -44,7 +44,8 @@ export function cellQuery(db: Database): (cell: string) => Promise<CoverageRow[]
     .from(coverageCells)
     .where(eq(coverageCells.cell, sql.placeholder('cell')))
     .prepare('coverage_of_cell')
-  return async cell => (await query.execute({ cell: cellNumber(cell) })).map(row => ({ place: cell, ...row }))
+  return async cell =>
+    (await query.execute({ cell: cellNumber(cell) })).filter(isForHomes).map(row => ({ place: cell, ...row }))
 }
 
 /** The rows of some cells. */
@@ -53,7 +54,7 @@ export async function rowsOfCells(db: Database, cells: readonly string[]): Promi
   const { rows } = await db.execute(
     sql`select cell, ${servedColumns} from ${coverageCells} where cell = any(${sql.param(numbers)}::bigint[])`,
   )
-  return rows.map(row => coverageRow(String(row.cell), row))
+  return rows.map(row => coverageRow(String(row.cell), row)).filter(isForHomes)
 }
 
 /** The rows of a county, by its five-digit FIPS. */
@@ -61,8 +62,11 @@ export async function rowsOfCounty(db: Database, countyFips: string): Promise<Co
   const { rows } = await db.execute(
     sql`select ${servedColumns} from ${coverageCounties} where county_fips = ${countyFips}`,
   )
-  return rows.map(row => coverageRow(countyFips, row))
+  return rows.map(row => coverageRow(countyFips, row)).filter(isForHomes)
 }
+
+/** Offers to businesses alone are no homes' business. Asked here and not of the database, whose plan stays as it is. */
+const isForHomes = ({ residential }: { residential: number }) => residential > 0
 
 const servedColumns = sql.raw(
   'provider_id, technology, import_id, download, upload, low_latency, residential, any_residential',
@@ -110,7 +114,12 @@ export async function technologiesOf(
   const rows = await db
     .select({ providerId: coverageSummaries.providerId, technology: coverageSummaries.technology })
     .from(coverageSummaries)
-    .where(inArray(coverageSummaries.providerId, [...providerIds]))
+    .where(
+      and(
+        inArray(coverageSummaries.providerId, [...providerIds]),
+        gt(coverageSummaries.residentialLocations, 0),
+      ),
+    )
   const found = new Map<number, number[]>()
   for (const { providerId, technology } of rows) {
     found.set(providerId, [...(found.get(providerId) ?? []), technology])

@@ -1,7 +1,7 @@
-import type { CoverageKind } from './availability.tables.server.ts'
+import type { CoverageHeader } from './coverage-file.ts'
 
 /** A CSV on disk that begins with a header which we know. */
-export type CoverageCsv = { path: string; bytes: number; kind: CoverageKind }
+export type CoverageCsv = CoverageHeader & { path: string; bytes: number }
 
 /** A row that was left out: its line in the file (the header is line 1) and why. */
 export type BadRow = { line: number; reason: string }
@@ -15,6 +15,10 @@ export type LocationCoverage = {
   /** State codes and technologies that occur in the rows. */
   states: string[]
   technologies: number[]
+  /** Each state with each technology that occurs in it. */
+  parts: { state: string; technology: number }[]
+  /** The FCC's ids of the providers whose rows these are. */
+  providerIds: number[]
   /** Rows carry the registration number that only the sample generator writes. */
   sample: boolean
   /** How many rows speak for a brand name of a provider. */
@@ -34,6 +38,9 @@ export type LocationTotals = {
 /** What a file of location coverage is about. */
 export type Held = { state: { code: string; fips: string }; technology: number }
 
+/** A part of one provider's file, summed up. */
+export type ProviderPart = { held: Held; totals: Omit<LocationTotals, 'allRows' | 'badRows'> }
+
 /** Share of the work done, 0 to 1. */
 export type ReadProgress = (share: number) => void
 
@@ -42,6 +49,14 @@ export type OpenCoverage = {
   survey(progress: ReadProgress): Promise<LocationCoverage>
   /** Rows of one state and technology; a row of another one, or whose block lies elsewhere, is a bad row. */
   total(held: Held, progress: ReadProgress): Promise<LocationTotals>
+  /**
+   * Rows of one provider in several states and technologies, one part after the other. How many homes there are beside
+   * the provider's own is not in such a file: that column is 0.
+   */
+  totalsOfProvider(
+    providerId: number,
+    parts: readonly Held[],
+  ): Promise<{ allRows: number; badRows: number; parts(): AsyncIterable<ProviderPart> }>
   /** The rows of one of the other kinds, and how many there are. */
   table(): Promise<{ rows: number; badRows: number; batches(): AsyncIterable<Batch> }>
   /** Every bad row that was met, in the order of lines. */

@@ -49,7 +49,7 @@ test('rows are summed up by cell, provider and technology with the best speeds; 
   ).toMatchObject({
     technology: 40,
     download: 1200,
-    upload: 35,
+    upload: 10,
     lowLatency: false,
     locations: 3,
     residential: 2,

@@ -1,52 +1,23 @@
-import type { Database } from '#platform/database.server.ts'
-import type { CoverageKind } from './availability.tables.server.ts'
 import {
   checkContents,
   checkRowCount,
   type ImportOptions,
   isServedAlready,
+  providerOfFile,
   readName,
 } from './check-coverage-file.server.ts'
 import type { CoverageFileName } from './coverage-file.ts'
+import { CoverageFileError, type OpenCoverage } from './coverage-reader.server.ts'
 import {
-  type BadRow,
-  type CoverageCsv,
-  CoverageFileError,
-  type CoverageReader,
-  type OpenCoverage,
-} from './coverage-reader.server.ts'
+  type FetchedFile,
+  type ImportDeps,
+  type ImportReport,
+  keepBad,
+  provenance,
+} from './import-parts.server.ts'
+import { importProviderFile } from './import-provider-file.server.ts'
 import { isImportedTechnology } from './technology.ts'
-import { type ImportStage, writeLocations, writeTable } from './write-coverage.server.ts'
-
-/** A file of the FCC, unpacked and known by its header. */
-export type FetchedFile = { name: string; csv: CoverageCsv; sha256(): Promise<string> }
-
-export type ImportDeps = {
-  db: Database
-  reader: CoverageReader
-  /** Writes bad rows away and answers where they are. */
-  keepBadRows(fileName: string, rows: AsyncIterable<BadRow>): Promise<string>
-  progress(stage: ImportStage, share: number, rows: number): void
-}
-
-/** What became of a file. */
-export type ImportReport = {
-  outcome: 'imported' | 'unchanged' | 'skipped'
-  kind: CoverageKind
-  /** State and technology, or the whole country, in words. */
-  scope: string
-  rows: number
-  badRows: number
-  badRowsFile: string | null
-  /** Rows of the index that came of it. */
-  indexRows: number
-  sample: boolean
-  /** Why it was skipped. */
-  reason?: string
-}
-
-/** Of more bad rows than this share a file is not believed at all. */
-const MAX_BAD_SHARE = 0.1
+import { writeLocations, writeTable } from './write-coverage.server.ts'
 
 /**
  * Takes one file over into the index, whole or not at all: `CoverageFileError` says why it was refused. A file whose
@@ -79,6 +50,10 @@ async function importLocations(
     open.survey(share => deps.progress('checking', share, 0)),
     file.sha256(),
   ])
+  const providerId = providerOfFile(survey, name)
+  if (providerId !== null) {
+    return importProviderFile(deps, { file, name, sha256, providerId, survey, open }, options)
+  }
   const held = checkContents(survey, name)
   const { state, technology } = held
   const scope = `${state.name}, technology ${technology}`
@@ -101,7 +76,7 @@ async function importLocations(
   }
   const totals = await open.total(held, share => deps.progress('counting', share, survey.rows))
   checkRowCount(totals.allRows, options)
-  const badRowsFile = await keepBad(deps, file.name, open, totals.badRows, totals.allRows)
+  const badRowsFile = await keepBad(deps, file.name, open, totals)
   const { rows } = survey
   const indexRows = await writeLocations(
     deps,
@@ -129,33 +104,11 @@ async function importTable(
   const table = await open.table()
   if (table.rows === 0) throw new CoverageFileError('it holds no rows')
   checkRowCount(table.rows + table.badRows, options)
-  const badRowsFile = await keepBad(deps, file.name, open, table.badRows, table.rows + table.badRows)
+  const badRowsFile = await keepBad(deps, file.name, open, {
+    badRows: table.badRows,
+    allRows: table.rows + table.badRows,
+  })
   const { rows, badRows } = table
   const indexRows = await writeTable(deps, { ...entry, rows, badRows }, table.batches())
   return { ...nothing, outcome: 'imported', rows, badRows, badRowsFile, indexRows }
-}
-
-const provenance = (file: FetchedFile, { asOf, vintage, revision }: CoverageFileName, sha256: string) => ({
-  fileName: file.name,
-  sha256,
-  asOf,
-  vintage,
-  revision,
-})
-
-async function keepBad(
-  deps: ImportDeps,
-  fileName: string,
-  open: OpenCoverage,
-  badRows: number,
-  rows: number,
-): Promise<string | null> {
-  if (badRows === 0) return null
-  const where = await deps.keepBadRows(fileName, open.badRows())
-  if (badRows > rows * MAX_BAD_SHARE) {
-    throw new CoverageFileError(
-      `${badRows.toLocaleString('en-US')} of its ${rows.toLocaleString('en-US')} rows are bad; see ${where}`,
-    )
-  }
-  return where
 }

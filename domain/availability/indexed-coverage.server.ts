@@ -107,7 +107,8 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
     async find({ zip, address }) {
       const served = await imports.current()
       const state = usStates.find(one => one.code === zip.state)
-      const ofState = served.filter(one => one.stateFips !== null && one.stateFips === state?.fips)
+      // One provider's own file, which names no technology, does not say who else is there.
+      const ofState = served.filter(one => one.technology !== null && one.stateFips === state?.fips)
       const ofShares = served.filter(one => one.kind === 'geography_shares')
       const county = state && 'countyCode' in zip && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
       if (ofState.length === 0) {

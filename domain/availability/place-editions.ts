@@ -27,6 +27,8 @@ export function basisOf(editions: readonly Edition[], stateFips: string, withSha
   const used = editions.filter(one =>
     one.kind === 'locations' ? one.stateFips === stateFips : withShares && one.kind === 'geography_shares',
   )
+  // One provider's own file alone does not say who else is there.
+  if (used.every(one => one.kind === 'locations' && one.technology === null)) return null
   const [oldest] = used.map(one => one.asOf).toSorted()
   const newest = used
     .map(one => one.importedAt.toISOString().slice(0, 10))
@@ -38,6 +40,8 @@ export function basisOf(editions: readonly Edition[], stateFips: string, withSha
 
 /** Whether enough of a state was imported to say how many of its homes have fiber. */
 export function knowsFiber(editions: readonly Edition[], stateFips: string): boolean {
-  const technologies = new Set(editions.filter(one => one.stateFips === stateFips).map(one => one.technology))
+  const technologies = new Set(
+    editions.filter(one => one.stateFips === stateFips).flatMap(one => one.technology ?? []),
+  )
   return technologies.has(FIBER) && technologies.size >= ENOUGH_TECHNOLOGIES
 }

@@ -69,7 +69,7 @@ export async function offersIn(db: Database, { from, before }: CodeRange): Promi
       residential: sql<number>`sum(${residential})::integer`,
     })
     .from(coverageCounties)
-    .where(and(gte(countyFips, from), lt(countyFips, before)))
+    .where(and(gte(countyFips, from), lt(countyFips, before), gt(residential, 0)))
     .groupBy(providerId, technology)
     .limit(MAX_PROVIDERS * 5)
   return rows.flatMap(({ providerId: id, technology: code, residential: homes, ...speeds }) =>

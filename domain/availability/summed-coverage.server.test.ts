@@ -48,23 +48,29 @@ const rowsOf = (providers: number, count: number) =>
     { minLength: count, maxLength: count },
   )
 
+const bestForHomes = (rows: readonly Row[]) => ({
+  download: Math.max(...rows.map(row => row.down)),
+  upload: Math.max(...rows.map(row => row.up)),
+  lowLatency: rows.every(row => row.lowLatency === 1),
+})
+
 /** What the index should say of each provider at each place, counted the long way round. */
 function expectedSums(rows: readonly Row[], place: 'cell' | 'county'): Map<string, Sum> {
   const spot = (row: Row) => `${row.cell} ${row.county} ${row.location}`
   const homes = (some: readonly Row[]) => new Set(some.filter(row => row.use !== 'B').map(spot)).size
   const atPlace = Map.groupBy(rows, row => row[place])
   return new Map(
-    [...Map.groupBy(rows, row => `${row[place]} ${row.provider}`)].map(([key, own]) => [
-      key,
-      {
-        download: Math.max(...own.map(row => row.down)),
-        upload: Math.max(...own.map(row => row.up)),
-        lowLatency: own.every(row => row.lowLatency === 1),
-        locations: new Set(own.map(spot)).size,
-        residential: homes(own),
-        anyResidential: homes(atPlace.get(own[0]?.[place] ?? '') ?? []),
-      },
-    ]),
+    [...Map.groupBy(rows, row => `${row[place]} ${row.provider}`)]
+      .filter(([, own]) => homes(own) > 0)
+      .map(([key, own]) => [
+        key,
+        {
+          ...bestForHomes(own.filter(row => row.use !== 'B')),
+          locations: new Set(own.map(spot)).size,
+          residential: homes(own),
+          anyResidential: homes(atPlace.get(own[0]?.[place] ?? '') ?? []),
+        },
+      ]),
   )
 }
 

@@ -5,8 +5,8 @@ import {
   coverageGeographies,
   coverageSummaries,
 } from './availability.tables.server.ts'
-import { insertBatch, type NewImport, replaceImport } from './coverage-index.server.ts'
-import type { Batch, LocationCoverage, LocationTotals } from './coverage-reader.server.ts'
+import { insertBatch, type NewImport, replaceImport, replaceImports } from './coverage-index.server.ts'
+import type { Batch, LocationCoverage, LocationTotals, ProviderPart } from './coverage-reader.server.ts'
 import { keepBrandNames, keepHoldingCompanies } from './provider-names.server.ts'
 
 /** What an import is busy with. */
@@ -33,6 +33,49 @@ export async function writeLocations(
   brands: LocationCoverage['brands'],
 ): Promise<number> {
   let saved = 0
+  await replaceImport(db, entry, async (tx, id) => {
+    saved = await insertLocations(tx, id, totals, rows =>
+      progress('saving', Math.min(1, rows / Math.max(1, totals.cellCount)), entry.rows),
+    )
+    await keepBrandNames(tx, brands)
+  })
+  return saved
+}
+
+/** What a file holds of one provider in a state and technology, and the entry under which it is served. */
+export type PartToWrite = { entry: NewImport; part: ProviderPart }
+
+/** Saves the parts of one provider's file, all in one transaction. Answers how many rows. */
+export function writeProviderParts(
+  { db, progress }: Deps,
+  parts: AsyncIterable<PartToWrite>,
+  count: number,
+  brands: LocationCoverage['brands'],
+): Promise<number> {
+  return replaceImports(db, 'locations', async replace => {
+    let saved = 0
+    let done = 0
+    for await (const { entry, part } of parts) {
+      await replace(entry, async (tx, id) => {
+        saved += await insertLocations(tx, id, part.totals, () => {})
+        await keepBrandNames(tx, brands)
+      })
+      done += 1
+      progress('saving', done / count, entry.rows)
+    }
+    return saved
+  })
+}
+
+type Places = Pick<LocationTotals, 'cells' | 'counties'>
+
+async function insertLocations(
+  tx: Tx,
+  id: number,
+  totals: Places,
+  told: (rows: number) => void,
+): Promise<number> {
+  let saved = 0
   const insertAll = async (batches: AsyncIterable<Batch>, insert: (batch: Batch) => Promise<void>) => {
     let inserting: Promise<void> = Promise.resolve()
     for await (const batch of batches) {
@@ -41,19 +84,16 @@ export async function writeLocations(
       inserting = insert(batch)
       inserting.catch(() => {})
       saved += batch[0]?.length ?? 0
-      progress('saving', Math.min(1, saved / Math.max(1, totals.cellCount)), entry.rows)
+      told(saved)
     }
     await inserting
   }
-  await replaceImport(db, entry, async (tx, id) => {
-    await insertAll(totals.cells(), batch =>
-      insertBatch(tx, coverageCells, ['cell', ...servedColumns], id, batch),
-    )
-    await insertAll(totals.counties(), batch =>
-      insertBatch(tx, coverageCounties, ['countyFips', ...servedColumns], id, batch),
-    )
-    await keepBrandNames(tx, brands)
-  })
+  await insertAll(totals.cells(), batch =>
+    insertBatch(tx, coverageCells, ['cell', ...servedColumns], id, batch),
+  )
+  await insertAll(totals.counties(), batch =>
+    insertBatch(tx, coverageCounties, ['countyFips', ...servedColumns], id, batch),
+  )
   return saved
 }
 

@@ -79,7 +79,7 @@ const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 export function createSite(parts: SiteParts): Site {
   const { services, settings, editions, log } = parts
   const base = baseSecurityHeaders(parts.https)
-  const render = createPageHandler(settings, parts.integrityOf, services)
+  const render = createPageHandler(settings, services.counties, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteMatcher(loadBuild)
   const app = new Hono<{ Bindings: { facts: RequestFacts; catalogue: Catalogue; route: string } }>()

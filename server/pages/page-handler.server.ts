@@ -1,6 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
+  type Counties,
   catalogueContext,
+  countiesContext,
   integrityContext,
   type RequestFacts,
   requestContext,
@@ -24,6 +26,7 @@ export const loadBuild = () => import('virtual:react-router/server-build') as Pr
  */
 export function createPageHandler(
   settings: PublicSettings,
+  counties: Counties,
   integrityOf?: ScriptIntegrity,
   services?: RunningServices,
 ) {
@@ -34,6 +37,7 @@ export function createPageHandler(
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
     context.set(requestContext, facts)
+    context.set(countiesContext, counties)
     if (integrityOf) context.set(integrityContext, integrityOf)
     context.set(catalogueContext, catalogue)
     if (services) context.set(servicesContext, { ...services, catalogue })

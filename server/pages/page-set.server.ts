@@ -4,6 +4,7 @@ import { createScriptIntegrity } from '#app/first-load/script-integrity.server.t
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Log } from '#platform/log.server.ts'
+import { countiesOf } from '../counties-of.server.ts'
 import { redrawPictures } from './link-pictures.server.ts'
 import type { Compression } from './memory-file.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
@@ -32,7 +33,7 @@ export function createPageDrawer(
   log: Log,
   compression: Compression = 'strongest',
 ): PageDrawer {
-  const handle = createPageHandler(settings, createScriptIntegrity(root))
+  const handle = createPageHandler(settings, countiesOf(root), createScriptIntegrity(root))
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', clientNetwork: '127.0.0.1', log, nonce: '' }
   const outsideScripts = outsideScriptOrigins(settings)
   const drawingOf = (catalogue: Catalogue): Drawing => ({

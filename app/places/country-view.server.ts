@@ -1,0 +1,24 @@
+import { statePath } from '#domain/availability/county-address.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { usStates } from '#domain/shared/us-states.ts'
+import type { Counties } from '../contexts.ts'
+import { stateCounties } from './state-counties.server.ts'
+
+/** The country by states: the same as its map, as a table. */
+export function countryView(all: Counties) {
+  const found = usStates.map(state => ({ state, counties: stateCounties(all, state) }))
+  const states = found.flatMap(({ state, counties }) => {
+    if (!counties) return []
+    const { count, withFiber, mostlyFiber } = counties
+    return [{ name: state.name, path: statePath(state), count, withFiber, mostlyFiber }]
+  })
+  return {
+    dataDate: formatDate(all.coverage.asOf),
+    states,
+    counties: states.reduce((sum, one) => sum + one.count, 0),
+    withFiber: states.reduce((sum, one) => sum + one.withFiber, 0),
+    unknown: found
+      .filter(({ state, counties }) => !counties && all.coverage.countiesOfState(state.code).length > 0)
+      .map(({ state }) => state.name),
+  }
+}

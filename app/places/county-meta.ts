@@ -1,0 +1,37 @@
+import { fiberCount } from '../maps/reach-words.ts'
+import { breadcrumbData, itemListData, pageMeta } from '../seo/page-meta.ts'
+import type { CountyView } from './county-view.server.ts'
+
+/** What search engines read of a county's page. */
+export function countyMeta(matches: Parameters<typeof pageMeta>[0], county: CountyView) {
+  const { path, state, fullName, dataDate, fiberOperators, fiberReach, best, carried, others } = county
+  const place = placeOf(county)
+  const facts = [
+    `${fiberCount(fiberOperators)} in ${place} by FCC data as of ${dataDate}`,
+    fiberReach ? `fiber in ${fiberReach.toLowerCase()}` : `best technology: ${best.toLowerCase()}`,
+    carried[0] ? `our price for ${carried[0].name} from ${carried[0].price}` : null,
+  ].filter(Boolean)
+  const title = `Internet Providers in ${fullName.replace(/^the /, '')}, ${state.code}`
+  return pageMeta(matches, {
+    title,
+    description: `${facts.join('; ')}.`,
+    path,
+    pictureOf: '/',
+    structuredData: [
+      breadcrumbData(matches, [
+        { name: 'Internet by state', path: '/internet' },
+        { name: state.name, path: state.path },
+        { name: fullName, path },
+      ]),
+      itemListData(
+        `Internet providers in ${place}`,
+        [...carried, ...others].map(one => one.name),
+      ),
+    ],
+  })
+}
+
+/** `Travis County, Texas`; the federal district is a place of its own. */
+export function placeOf({ fullName, state }: Pick<CountyView, 'fullName' | 'state'>): string {
+  return fullName.includes(state.name) ? fullName : `${fullName}, ${state.name}`
+}

@@ -1,0 +1,43 @@
+import { ServerDrawn } from '../first-load/server-drawn.tsx'
+import { AddressSearch, SearchResults } from '../search/search.ts'
+import { PageHero } from '../ui/page-hero.tsx'
+import { placeOf } from './county-meta.ts'
+import { CountyProviders } from './county-providers.tsx'
+import type { CountyView } from './county-view.server.ts'
+
+/** A county: who reports service there, how far it reaches, and the search for one's own address. */
+export function CountyPage({ county }: { county: CountyView }) {
+  const { state, fullName } = county
+  return (
+    <>
+      <PageHero
+        trail={[{ name: 'Internet by state', path: '/internet' }, state]}
+        current={fullName}
+        title={`Internet providers in ${placeOf(county)}`}
+        intro={introOf(county)}
+        aside={
+          <div>
+            <p className="mb-3 text-lg font-semibold">Who serves your own address?</p>
+            <AddressSearch />
+          </div>
+        }
+      />
+      <SearchResults />
+      <ServerDrawn>{import.meta.env.SSR ? <CountyProviders county={county} /> : null}</ServerDrawn>
+    </>
+  )
+}
+
+function introOf({ fullName, fiberOperators, fiberReach, cable, wireless, dataDate }: CountyView): string {
+  const providers = `${fiberOperators} fiber ${fiberOperators === 1 ? 'provider reports' : 'providers report'} service here.`
+  const fiber =
+    fiberOperators === 0 || !fiberReach
+      ? `No fiber provider reports service in ${fullName}.`
+      : `${providers} The widest one reaches ${reachOfCounty(fiberReach)}.`
+  const others = `Cable: ${cable.toLowerCase()}.${wireless ? ' Fixed wireless is reported, too.' : ''}`
+  return `${fiber} ${others} FCC data as of ${dataDate}.`
+}
+
+function reachOfCounty(reach: string): string {
+  return reach === 'Few places' ? 'only a few places' : reach.toLowerCase()
+}

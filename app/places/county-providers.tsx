@@ -1,0 +1,130 @@
+import { Link } from 'react-router'
+import { AsOf } from '../ui/as-of.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { Section } from '../ui/section.tsx'
+import type { CountyView } from './county-view.server.ts'
+
+const columns = [
+  { title: 'Provider' },
+  { title: 'Technology', className: 'w-40' },
+  { title: 'Reaches', className: 'w-52' },
+]
+const linkClass = 'text-signal underline underline-offset-4 hover:text-ink'
+
+/** The tables of a county's page, how sure they are, and counties nearby. Drawn by the server alone. */
+export function CountyProviders({ county }: { county: CountyView }) {
+  const { fullName, carried, others, neighbors, state, pricesAsOf } = county
+  return (
+    <>
+      {carried.length > 0 ? (
+        <Section
+          id="providers"
+          title="Providers that we carry"
+          intro="In our published ranking. Each price is that of the plan that costs least today for a technology reported here."
+        >
+          <DataTable
+            caption={`Providers in ${fullName} with our prices`}
+            columns={[...columns, { title: 'Our price', className: 'w-72' }]}
+            rows={carried.map(one => ({
+              key: one.id,
+              cells: [
+                one.page ? (
+                  <Link key="name" to={one.page} className={linkClass}>
+                    {one.name}
+                  </Link>
+                ) : (
+                  one.name
+                ),
+                one.technology,
+                one.reach,
+                <Price key="price" {...one} />,
+              ],
+            }))}
+          />
+          <AsOf date={pricesAsOf} className="mt-5 text-sm text-soft" />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section
+          id="others"
+          tone="band"
+          title={carried.length > 0 ? 'Also reported here' : 'Reported here'}
+          intro="We don't sell these, so we have no price. Ask the providers for theirs."
+        >
+          <DataTable
+            caption={`Other providers in ${fullName}`}
+            columns={columns}
+            rows={others.map(one => ({ key: one.name, cells: [one.name, one.technology, one.reach] }))}
+          />
+        </Section>
+      ) : null}
+      <HowSure county={county} />
+      {neighbors.length > 0 ? (
+        <Section id="nearby" title="Counties nearby">
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+            {neighbors.map(({ name, path }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="inline-flex min-h-9 items-center text-signal underline-offset-4 hover:underline"
+                >
+                  {name.replace(/^the /, '')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <Link to={state.path} className={`font-semibold ${linkClass}`}>
+              All of {state.name}, with a map
+            </Link>
+          </p>
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function Price({ price, plan, priceInWords }: CountyView['carried'][number]) {
+  return (
+    <>
+      <strong className="font-display text-xl text-lamp">{price}</strong>
+      <span className="block text-sm text-soft">{plan}</span>
+      <span className="mt-1 block text-sm text-soft">{priceInWords}</span>
+    </>
+  )
+}
+
+function HowSure({ county }: { county: CountyView }) {
+  const { fullName, dataDate, cable, namesCableAndDsl, state } = county
+  const unnamed = `For ${state.name}, these county figures name fiber providers only.`
+  const cableThere =
+    cable === 'None'
+      ? 'They list no cable here.'
+      : `They list cable in ${cable.toLowerCase()}, but don't say whose it is.`
+  return (
+    <Section id="how-sure" tone="band" title="How sure are we?">
+      <div className="max-w-measure space-y-4">
+        <p>
+          Providers report to the FCC twice a year which locations they can serve. These reports are as of{' '}
+          {dataDate}. They count locations, not homes, so we say most, parts or few places of the county and
+          never a percentage.
+        </p>
+        {namesCableAndDsl ? null : (
+          <p>
+            {unnamed} {cable === 'Not known' ? 'Who offers cable is not known to us.' : cableThere}
+          </p>
+        )}
+        <p>
+          That a provider reports service in {fullName} doesn't mean that it serves your home: search your
+          address above. Satellite internet is sold nationwide and isn't counted here.
+        </p>
+        <p className="text-soft">
+          Source data:{' '}
+          <OutsideLink href="https://broadbandmap.fcc.gov/">FCC Broadband Data Collection</OutsideLink>,
+          joined with our own catalog.
+        </p>
+      </div>
+    </Section>
+  )
+}

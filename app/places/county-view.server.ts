@@ -1,0 +1,77 @@
+import { countyPath, statePath } from '#domain/availability/county-address.ts'
+import type { CountyFacts, CountyOperator } from '#domain/availability/county-facts.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
+import { rankProviders } from '#domain/comparison/rank-providers.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import type { UsState } from '#domain/shared/us-states.ts'
+import { bestTechnology, cableInWords, reachWords, technologiesInWords } from '../maps/reach-words.ts'
+
+export type CountyView = ReturnType<typeof countyView>
+
+const planTypeOf = { 50: 'fiber', 40: 'cable', 10: 'dsl' } as const satisfies Record<number, InternetPlanType>
+
+/** A county's page in words: who is known to serve it, how much of it, at what price of ours. */
+export function countyView(
+  catalogue: Catalogue,
+  state: UsState,
+  county: CountyFacts,
+  { asOf, neighbors }: { asOf: string; neighbors: readonly CountyFacts[] },
+) {
+  const { name, fullName, operators, fiberOperators, fiberReach, namesCableAndDsl, wirelessShare } = county
+  const priced = operators.flatMap(operator => ourProvider(catalogue, operator) ?? [])
+  const order = rankProviders(
+    catalogue,
+    priced.map(one => one.id),
+  )
+  const carried = order.flatMap(id => priced.find(one => one.id === id) ?? [])
+  return {
+    kind: 'county' as const,
+    path: countyPath(state, county),
+    state: { name: state.name, code: state.code, path: statePath(state) },
+    name,
+    fullName,
+    dataDate: formatDate(asOf),
+    pricesAsOf: catalogue.asOf,
+    fiberOperators,
+    fiberReach: fiberReach ? reachWords[fiberReach] : null,
+    best: bestTechnology(county),
+    cable: cableInWords(county),
+    wireless: wirelessShare !== null && wirelessShare >= 0.005,
+    namesCableAndDsl,
+    carried,
+    others: operators
+      .filter(({ providerId }) => !carried.some(one => one.id === providerId))
+      .map(operator => ({
+        name: operator.name,
+        technology: technologiesInWords(operator),
+        reach: reachWords[operator.reach],
+      })),
+    neighbors: neighbors.map(one => ({ name: one.fullName, path: countyPath(state, one) })),
+  }
+}
+
+/** An operator of whom the catalogue has a plan for a technology that it is known to offer there. */
+function ourProvider(catalogue: Catalogue, operator: CountyOperator) {
+  const provider = operator.providerId ? catalogue.provider(operator.providerId) : undefined
+  if (!provider) return null
+  const plan = catalogue.entryPlan(
+    provider.id,
+    operator.technologies.map(({ code }) => planTypeOf[code]),
+  )
+  if (!plan) return null
+  return {
+    id: provider.id,
+    name: provider.name,
+    page: providerPath(catalogue, provider),
+    technology: technologiesInWords(operator),
+    reach: reachWords[operator.reach],
+    plan: plan.name,
+    price: formatMonthly(priceToday(plan.schedule)),
+    priceInWords: scheduleSentence(plan.schedule),
+  }
+}

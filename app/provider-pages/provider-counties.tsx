@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { AreaMap } from '../maps/area-map.tsx'
+import type { ProviderCounties as Table } from '../maps/provider-map.server.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { Section } from '../ui/section.tsx'
+
+const columns = [
+  { title: 'State', className: 'w-52' },
+  { title: 'Counties', figures: true, className: 'w-28' },
+  { title: 'Which' },
+]
+
+/** The counties where a provider reports fiber, as a map and as a table. Drawn by the server alone. */
+export function ProviderCounties({ counties }: { counties: Table | null }) {
+  if (!counties) return null
+  const { name, dataDate, count, states } = counties
+  return (
+    <Section
+      id="where"
+      title={`Where ${name} reports fiber`}
+      intro={`In ${count.toLocaleString('en-US')} ${count === 1 ? 'county' : 'counties'} as of ${dataDate}, by its own reports to the FCC. It may sell cable or DSL elsewhere: the county figures name those providers in six states only. Search your address to be sure.`}
+    >
+      <AreaMap />
+      <details className="mt-8">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-signal">
+          The same as a table
+        </summary>
+        <div className="mt-4">
+          <DataTable
+            caption={`Counties where ${name} reports fiber`}
+            columns={columns}
+            rows={states.map(one => ({
+              key: one.path,
+              cells: [
+                <Link
+                  key="name"
+                  to={one.path}
+                  className="text-signal underline underline-offset-4 hover:text-ink"
+                >
+                  {one.name}
+                </Link>,
+                one.count,
+                one.counties,
+              ],
+            }))}
+          />
+        </div>
+      </details>
+    </Section>
+  )
+}

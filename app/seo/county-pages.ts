@@ -1,0 +1,17 @@
+import { countyPath, statePath } from '#domain/availability/county-address.ts'
+import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
+import { usStates } from '#domain/shared/us-states.ts'
+import { COUNTY_FIGURES_UPDATED } from './text-dates.ts'
+
+/** The pages of the country, its states and counties of which figures are known, with the day of those or of our prices. */
+export function countyPages(
+  coverage: CountyCoverage,
+  pricesAsOf: string,
+): { path: string; lastModified: string }[] {
+  const paths = usStates.flatMap(state => {
+    const known = coverage.countiesOfState(state.code).filter(county => county.known)
+    return known.length > 0 ? [statePath(state), ...known.map(county => countyPath(state, county))] : []
+  })
+  const lastModified = pricesAsOf > COUNTY_FIGURES_UPDATED ? pricesAsOf : COUNTY_FIGURES_UPDATED
+  return ['/internet', ...paths].map(path => ({ path, lastModified }))
+}

@@ -1,0 +1,77 @@
+import {
+  checkRowCount,
+  type ImportOptions,
+  isServedAlready,
+  partsOfFile,
+} from './check-coverage-file.server.ts'
+import type { CoverageFileName } from './coverage-file.ts'
+import { currentImportsWithin } from './coverage-index.server.ts'
+import type { Held, LocationCoverage, OpenCoverage } from './coverage-reader.server.ts'
+import {
+  type FetchedFile,
+  type ImportDeps,
+  type ImportReport,
+  keepBad,
+  provenance,
+} from './import-parts.server.ts'
+import { type PartToWrite, writeProviderParts } from './write-coverage.server.ts'
+
+type Opened = {
+  file: FetchedFile
+  name: CoverageFileName
+  sha256: string
+  providerId: number
+  survey: LocationCoverage
+  open: OpenCoverage
+}
+
+/**
+ * Takes over a file of one provider with its technologies, each state and technology as a part of its own. Where the
+ * state's own file is served that part is left out: it holds the provider already, and with everybody else.
+ */
+export async function importProviderFile(
+  deps: ImportDeps,
+  { file, name, sha256, providerId, survey, open }: Opened,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const sample = survey.sample || name.sample
+  const kind = 'locations' as const
+  const about = { kind, scope: `provider ${providerId}`, rows: survey.rows, sample }
+  const nothing = { ...about, badRows: 0, badRowsFile: null, indexRows: 0 }
+  const entryOf = ({ state, technology }: Held) =>
+    ({
+      ...provenance(file, name, sha256),
+      kind,
+      scope: `${state.fips}/${technology}/${providerId}`,
+      stateFips: state.fips,
+      // Only a state's file knows a technology of a state.
+      technology: null,
+      sample,
+    }) as const
+
+  const wanted: Held[] = []
+  let servedAlready = 0
+  for (const held of partsOfFile(survey)) {
+    const stateScope = `${held.state.fips}/${held.technology}`
+    const served = await currentImportsWithin(deps.db, kind, stateScope)
+    if (served.some(one => one.scope === stateScope)) continue
+    if (await isServedAlready(deps.db, entryOf(held), options)) servedAlready += 1
+    else wanted.push(held)
+  }
+  if (wanted.length === 0) {
+    if (servedAlready > 0) return { ...nothing, outcome: 'unchanged' }
+    const reason =
+      'the files of its states are served, which hold this provider too, or its technologies are not kept by area'
+    return { ...nothing, outcome: 'skipped', reason }
+  }
+  const totals = await open.totalsOfProvider(providerId, wanted)
+  checkRowCount(totals.allRows, options)
+  const badRowsFile = await keepBad(deps, file.name, open, totals)
+  const parts = async function* (): AsyncIterable<PartToWrite> {
+    for await (const part of totals.parts()) {
+      yield { part, entry: { ...entryOf(part.held), rows: survey.rows, badRows: totals.badRows } }
+    }
+  }
+  const indexRows = await writeProviderParts(deps, parts(), wanted.length, survey.brands)
+  return { ...about, outcome: 'imported', badRows: totals.badRows, badRowsFile, indexRows }
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import type { Counties } from '#app/contexts.ts'
+import { loadCountyCoverage } from '#domain/availability/county-coverage.server.ts'
+import { loadCountyShapes } from '#domain/availability/county-shapes.server.ts'
+
+const loaded = new Map<string, Counties>()
+
+/** The county figures and outlines that come with the site, read once a process. */
+export function countiesOf(root: string): Counties {
+  const counties = loaded.get(root) ?? {
+    coverage: loadCountyCoverage(join(root, 'facts', 'coverage')),
+    shapes: loadCountyShapes(join(root, 'facts', 'maps')),
+  }
+  loaded.set(root, counties)
+  return counties
+}
