@@ -9,7 +9,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import type { Route } from './+types/label.route.ts'
 import { BroadbandLabel } from './broadband-label.tsx'
-import { labelProvider, notFound } from './label-routes.server.ts'
+import { editionOf, labelProvider, notFound } from './label-routes.server.ts'
 
 /** Thousands of labels, told by the list: not for search engines. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -26,9 +26,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { log } = context.get(requestContext)
   const provider = labelProvider(context.get(catalogueContext), params.provider, { log })
   const id = /^\d{1,10}$/.test(params.label) ? Number(params.label) : 0
-  const label = await wholeLabel(context.get(servicesContext).db, id)
+  const { db } = context.get(servicesContext)
+  const label = await wholeLabel(db, id)
   if (label?.providerId !== provider.id) throw notFound(log, new URL(request.url).pathname)
-  return { provider, label }
+  // A label that stands is one of the newest file, which it may have stood in the files before, too.
+  const newest = label.validTo === null ? await editionOf(db, provider.id) : null
+  return { provider, label, fileDate: newest?.date ?? label.edition.date }
 }
 
 export const clientLoader = loadAsDocument
@@ -38,7 +41,7 @@ export default function LabelPage(props: Route.ComponentProps) {
 }
 
 function WholeLabel({ loaderData }: Route.ComponentProps) {
-  const { provider, label } = loaderData
+  const { provider, label, fileDate } = loaderData
   const { facts, edition, history, published, validFrom, validTo } = label
   return (
     <>
@@ -56,7 +59,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="page-width grid grid-cols-1 gap-12 py-12 lg:grid-cols-[27rem_minmax(0,1fr)]">
-        <BroadbandLabel facts={facts} providerName={provider.name} fileDate={edition.date} heading="h2" />
+        <BroadbandLabel facts={facts} providerName={provider.name} fileDate={fileDate} heading="h2" />
         <div className="min-w-0 space-y-12 print:hidden">
           {history.length > 1 ? (
             <section aria-labelledby="history-title">

@@ -5,7 +5,7 @@ import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import { nearestLabel } from '#domain/labels/nearest-label.server.ts'
 import { wholeLabel } from '#domain/labels/whole-label.server.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Reader } from '#platform/database.server.ts'
 
@@ -20,6 +20,11 @@ export async function planLabelView(db: Reader, catalogue: Catalogue, plan: Inte
   ])
   const label = nearest === null ? null : await wholeLabel(db, nearest)
   const known = range?.groups ?? []
+  const holding = known.filter(group => group.fromCents <= cents && cents <= group.toCents)
+  // Of several that hold our price, the one that is promised for as long as ours.
+  const months = monthsAtTodaysPrice(plan.schedule)
+  const sameTerm = holding.filter(group => group.introductory && group.introMonths === months)
+  const ours = sameTerm.length > 0 ? sameTerm : holding
   return {
     plan: { id: plan.id, name: plan.name, price: formatCents(cents) },
     provider: {
@@ -34,7 +39,7 @@ export async function planLabelView(db: Reader, catalogue: Catalogue, plan: Inte
       ? known.map(group => ({
           words: priceRangeInWords(range, group),
           later: laterWords(group),
-          holdsOurs: group.fromCents <= cents && cents <= group.toCents,
+          holdsOurs: ours.includes(group),
         }))
       : [],
     label,

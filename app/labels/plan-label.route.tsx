@@ -56,7 +56,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
           <BroadbandLabel
             facts={label.facts}
             providerName={provider.name}
-            fileDate={label.edition.date}
+            fileDate={range?.date ?? label.edition.date}
             heading="h2"
           />
         ) : null}

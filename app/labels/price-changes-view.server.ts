@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { labelChangesTold } from '#domain/labels/label-changes-told.server.ts'
 import { newestEditions } from '#domain/labels/label-editions.server.ts'
-import { labelProviderName } from '#domain/labels/label-providers.ts'
+import { labelSource } from '#domain/labels/label-sources.ts'
 import type { Reader } from '#platform/database.server.ts'
 import type { LabelProvider } from './label-routes.server.ts'
 
@@ -14,7 +14,7 @@ export function readChangesQuestion(search: URLSearchParams): ChangesQuestion {
 
 /** What a provider is called wherever its labels are told. */
 export const nameOf = (catalogue: Catalogue, providerId: string): string =>
-  catalogue.provider(providerId)?.name ?? labelProviderName(providerId) ?? providerId
+  catalogue.provider(providerId)?.name ?? labelSource(providerId)?.name ?? providerId
 
 /** What changed in the labels of one provider, or of all, the newest first. */
 export async function priceChangesView(

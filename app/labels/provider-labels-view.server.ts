@@ -1,8 +1,7 @@
-import { newestEditions } from '#domain/labels/label-editions.server.ts'
 import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
 import { type LabelFilter, labelsOfProvider } from '#domain/labels/labels-of-provider.server.ts'
 import type { Reader } from '#platform/database.server.ts'
-import type { LabelProvider } from './label-routes.server.ts'
+import { editionOf, type LabelProvider } from './label-routes.server.ts'
 
 /** What the form above the list asks for, as the address has it; empty means any. */
 export type LabelQuestion = {
@@ -24,7 +23,7 @@ export function readQuestion(search: URLSearchParams): LabelQuestion {
 
 /** A provider's labels of its newest file, as far as they fit the question; `null` where none are kept. */
 export async function providerLabelsView(db: Reader, provider: LabelProvider, question: LabelQuestion) {
-  const edition = (await newestEditions(db)).find(one => one.providerId === provider.id)
+  const edition = await editionOf(db, provider.id)
   if (!edition) return null
   const filter: LabelFilter = {
     search: question.q,

@@ -53,7 +53,7 @@ export type CountyFacts = {
 export function countyFactsOf(county: CountyRow): CountyFacts {
   const { fips, name, state, homes, locations, cableShare, wirelessShare, namesCableAndDsl, offers } = county
   const bounds = locationBounds(county)
-  const operators = offers.flatMap(offer => operatorOf(offer, bounds) ?? [])
+  const operators = offers.flatMap(offer => operatorOf(offer, bounds, locations) ?? [])
   const fiber = operators.flatMap(one => one.technologies.filter(technology => technology.code === 50))
   const widestFiber = fiber.toSorted((a, b) => b.locations - a.locations)[0]
   return {
@@ -79,9 +79,9 @@ function isKnown({ offers, cableShare, homes }: CountyRow): boolean {
   return homes !== null && (offers.length > 0 || cableShare !== null)
 }
 
-function operatorOf({ name, providerId, technologies }: CountyOffer, bounds: LocationBounds) {
+function operatorOf({ name, providerId, technologies }: CountyOffer, bounds: LocationBounds, all: number) {
   const offered = technologies
-    .filter(({ locations }) => locations >= bounds.most * SMALLEST_OFFER)
+    .filter(({ locations }) => locations >= all * SMALLEST_OFFER)
     .map(({ code, locations }) => ({ code, locations, reach: reachOf(locations, bounds) }))
   const [widest] = offered
   return widest ? { name, providerId, technologies: offered, reach: widest.reach } : null

@@ -70,6 +70,11 @@ export type Forgotten = keyof typeof retentionTerms
 export const keptTables: Readonly<Record<string, string>> = {
   catalog_revisions: 'what was sold at which price: the terms of orders name them',
   plan_terms: 'the history of prices: what each plan cost and when',
+  label_editions: 'the archive of what providers published',
+  label_lineages: 'the archive of what providers published',
+  labels: 'the archive of what providers published',
+  label_changes: 'the archive of what providers published',
+  label_downloads: 'what an address answered last, nothing about anybody',
   users: 'until the account is deleted',
   profiles: 'with the account',
   credentials: 'with the account',

@@ -50,10 +50,36 @@ test('GET /api/availability answers a ZIP as the search does', async () => {
   const response = await site.get('/api/availability?zip=78701')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
+    precision: 'county',
+    dataDate: '2025-06-30',
+    otherProviders: [{ name: 'Astound Broadband', coverage: { reach: 'few' } }],
+    likelyProviders: [{ id: 'tmobile', reason: 'wireless_in_county' }],
+    place: { zipCode: '78701', state: 'TX', counties: [{ name: 'Travis County' }] },
+  })
+})
+
+test('a place that no data know is answered by its state, as a guess that says why', async () => {
+  const response = await site.get('/api/availability?zip=06001')
+  expect(await response.json()).toMatchObject({
     isMock: true,
     precision: 'state',
-    otherProviders: [],
-    place: { zipCode: '78701', state: 'TX' },
+    error: "We don't have coverage data for this area yet",
+    place: { zipCode: '06001', state: 'CT' },
+  })
+})
+
+test('a ZIP that is in no list, but could exist, is known by the state of its first three digits', async () => {
+  expect(await (await site.get('/api/zip/78700')).json()).toEqual({
+    zipCode: '78700',
+    city: '',
+    state: 'TX',
+    county: '',
+  })
+  const lookup = await site.get('/api/availability?zip=78700')
+  expect(await lookup.json()).toMatchObject({ isMock: true, place: { city: '', state: 'TX' } })
+  const mistaken = await site.postJson('/api/fcc-broadband', { address: '12 Main St, Austin, OH 78700' })
+  expect(await mistaken.json()).toMatchObject({
+    fields: { address: 'ZIP code 78700 is in TX, not in OH. Please check both.' },
   })
 })
 

@@ -1,0 +1,30 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { newestEditions } from '#domain/labels/label-editions.server.ts'
+import type { Reader } from '#platform/database.server.ts'
+
+/** The pages of broadband labels and of what changed in them, with the day of the file behind each. */
+export async function labelPages(
+  db: Reader,
+  catalogue: Catalogue,
+): Promise<{ path: string; lastModified: string }[]> {
+  const editions = await newestEditions(db)
+  const newest = editions
+    .map(one => one.date)
+    .toSorted()
+    .at(-1)
+  if (newest === undefined) return []
+  const dates = new Map(editions.map(one => [one.providerId, one.date]))
+  const plans = catalogue.internetPlans.filter(isConfirmed).flatMap(({ id, providerId }) => {
+    const lastModified = dates.get(providerId)
+    return lastModified ? [{ path: `/plans/${id}/label`, lastModified }] : []
+  })
+  return [
+    { path: '/price-changes', lastModified: newest },
+    ...editions.flatMap(({ providerId, date: lastModified }) => [
+      { path: `/providers/${providerId}/labels`, lastModified },
+      { path: `/providers/${providerId}/price-changes`, lastModified },
+    ]),
+    ...plans,
+  ]
+}

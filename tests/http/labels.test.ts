@@ -1,0 +1,173 @@
+import { parse } from 'csv-parse/sync'
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
+import { loadLabels } from '#server/load-labels.server.ts'
+import { useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { servedPage } from '#tests/support/served-page.ts'
+
+const site = useOwnBuiltSite()
+const read = (path: string) => servedPage(site.get(path))
+const text = async (path: string) => (await site.get(path)).text()
+beforeAll(async () => {
+  await loadLabels(site.assembled.services.db, process.cwd())
+})
+
+describe('the label of a plan', () => {
+  test('has the order and the words of the FCC, and says who published it and when', async () => {
+    const label = (await read('/plans/metronet-1-gig/label')).part('article', /^Broadband Facts/)
+    const order = [
+      'Broadband Facts',
+      'Fixed Broadband Consumer Disclosure',
+      'Monthly Price',
+      'This Monthly Price is an introductory rate.',
+      'Additional Charges & Terms',
+      'Provider Monthly Fees',
+      'One-time Fees at the Time of Purchase',
+      'Early Termination Fee',
+      'Government Taxes',
+      'Discounts & Bundles',
+      'Speeds Provided with Plan',
+      'Typical Download Speed',
+      'Typical Upload Speed',
+      'Typical Latency',
+      'Data Included with Monthly Price',
+      'Charges for Additional Data Usage',
+      'Network Management',
+      'Privacy',
+      'Customer Support',
+      'fcc.gov/consumer',
+    ]
+    const places = order.map(words => label.words.indexOf(words))
+    expect(places.every(place => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect((await read('/plans/metronet-1-gig/label')).words).toMatch(
+      /Published by Metronet; file of \w+ \d+, 2026/,
+    )
+  })
+
+  test('says not stated where the file is silent: a later price is not taken from another row', async () => {
+    const { words } = (await read('/plans/metronet-1-gig/label')).part('article', /^Broadband Facts/)
+    expect(words).toContain('Monthly Price after the introductory rate not stated')
+  })
+
+  test('stands beside the range of all labels of the plan, with our listed price in its place', async () => {
+    const { words } = await read('/plans/metronet-1-gig/label')
+    expect(words).toContain('Our listed price is $49.95')
+    expect(words).toMatch(
+      /\$44\.95 to \$\d+\.95 for 12 months, by address; \d+ labels of Jun 29, 2026; [^(]*\(our listed price lies here\)/,
+    )
+    expect(words).toContain('$54.95 for 36 months')
+  })
+
+  test('of another price than ours is shown with both', async () => {
+    const { words } = await read('/plans/att-internet-300/label')
+    expect(words).toContain('Our listed price is $55.00')
+    expect(words).toContain('$65.00 without promotion')
+  })
+
+  test('is tied by hand to names that the provider’s newest file has, for every plan that names one', async () => {
+    const { db } = site.assembled.services
+    for (const { id, providerId, labels } of readSeed().internetPlans) {
+      const names = (await labelPlanNames(db, providerId)).map(one => one.name)
+      for (const { name } of labels) expect([id, name, names.includes(name)]).toEqual([id, name, true])
+    }
+  })
+
+  test('is not there for a plan without one, or for no plan', async () => {
+    for (const plan of ['hughesnet-select', 'no-plan']) {
+      expect((await site.get(`/plans/${plan}/label`)).status).toBe(404)
+    }
+  })
+})
+
+describe('the labels of a provider', () => {
+  test('are all there, paged, searched and filtered by the server', async () => {
+    const count = async (query: string) =>
+      Number(
+        (await read(`/providers/metronet/labels${query}`)).words
+          .match(/([\d,]+) labels? Plan/)?.[1]
+          ?.replace(',', ''),
+      )
+    const all = await count('')
+    expect(all).toBeGreaterThan(3_000)
+    const gigabit = await count(`?${new URLSearchParams({ plan: 'Metronet 1G/1G Internet Access' })}`)
+    expect(gigabit).toBe(1035)
+    expect(await count('?kind=introductory')).toBeLessThan(all)
+    expect((await read('/providers/metronet/labels?page=2')).words).toContain('Page 2 of')
+    expect((await read('/providers/metronet/labels?q=%25')).words).toContain('No label fits')
+  })
+
+  test('lead to each label whole, with the row as it was published', async () => {
+    const page = await read('/providers/starlink/labels')
+    const path = page.links(/^Residential$/)[0]?.attribute('href') ?? expect.unreachable('a link')
+    const label = await read(path)
+    expect(label.words).toContain('Monthly Price $120.00')
+    expect(label.words).toContain('Varies By Location')
+    expect((await site.get(path.replace('starlink', 'metronet'))).status).toBe(404)
+  })
+
+  test('of providers that we do not sell are shown too, of nobody they are not', async () => {
+    expect((await read('/providers/brightspeed/labels')).texts('h1')).toEqual([
+      'Brightspeed broadband labels',
+    ])
+    for (const path of [
+      '/providers/nobody/labels',
+      '/providers/vivint/labels',
+      '/providers/metronet/labels/x',
+      '/providers/metronet/labels/99999999999999999999',
+    ]) {
+      expect([path, (await site.get(path)).status]).toEqual([path, 404])
+    }
+  })
+})
+
+describe('what changed', () => {
+  test('is told by day and provider, with the visit before', async () => {
+    const { words } = await read('/providers/kinetic/price-changes')
+    expect(words).toMatch(
+      /By August 3, 2026 .*Kinetic 2 Gig after June 29, 2026 .*paper bill fee .*\$2\.00 .*\$4\.00/,
+    )
+    expect((await read('/price-changes')).words).toContain('Kinetic 2 Gig')
+    expect((await read('/providers/spectrum/price-changes?show=all')).words).toContain('withdrawn')
+  })
+
+  test('is a file that spreadsheets read and a feed that readers read', async () => {
+    const rows = parse<Record<string, string>>(await text('/price-changes.csv?provider=kinetic'), {
+      columns: true,
+    })
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        plan: '2 Gig',
+        fee: 'paper bill fee',
+        old_cents: '200',
+        new_cents: '400',
+        by: '2026-08-03',
+      }),
+    )
+    const feed = await text('/price-changes.xml')
+    expect(feed.match(/<entry>/g)?.length).toBeGreaterThan(20)
+    expect(new Set(feed.match(/<id>[^<]+/g)).size).toBe(feed.match(/<id>/g)?.length)
+    expect(feed).toContain('Kinetic 2 Gig: paper bill fee $2.00 to $4.00')
+    expect((await site.get('/price-changes.csv?provider=nobody')).status).toBe(404)
+  })
+
+  test('is named to search engines as a data set', async () => {
+    const html = await text('/price-changes')
+    expect(html).toContain('"@type":"Dataset"')
+    expect(html).toContain('application/atom+xml')
+    expect(await text('/sitemap.xml')).toContain('/price-changes</loc>')
+  })
+})
+
+test.each(['/plans/kinetic-fiber-100/label', '/providers/cox/labels', '/price-changes'])(
+  '%s is valid HTML',
+  async path => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+    const { results } = await validator.validateString(await text(path))
+    expect(
+      results.flatMap(result => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+    ).toEqual([])
+  },
+)
