@@ -79,7 +79,8 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
     )
   }
   if (!checked) return null
-  const { place, found, stateOnly } = checked
+  const { place, found, likely, stateOnly } = checked
+  const likelyToo = likely.size > 0 ? ` ${likely.size} more ${likely.size === 1 ? 'is' : 'are'} likely.` : ''
   const count = `${found.size} internet ${found.size === 1 ? 'provider' : 'providers'}`
   return (
     <p className="mt-3 flex items-start gap-2 text-sm text-soft">
@@ -87,7 +88,7 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
       <span>
         {stateOnly
           ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. We don't have coverage data for ${place} yet.`
-          : `${count} found at ${place}. Single homes may differ; we confirm yours before you are billed.`}
+          : `${count} found at ${place}.${likelyToo} Your home may differ; we confirm yours before you are billed.`}
       </span>
     </p>
   )

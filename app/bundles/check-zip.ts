@@ -1,4 +1,4 @@
-import { askWhoServes, lookupFault, type WhoServes } from '../search/search.ts'
+import { askWhoServes, lookupFault, placeInWords, type WhoServes } from '../search/search.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
 /** The words of a check that failed (specification, section 8). */
@@ -22,11 +22,13 @@ export async function checkZip(zipCode: string, signal: AbortSignal): Promise<Zi
   return lookupFault(answer) === null ? { checked: readAnswer(zipCode, answer) } : { fault: faults.answered }
 }
 
-function readAnswer(zipCode: string, { place, providers, isMock, precision }: WhoServes): CheckedZip {
+function readAnswer(zipCode: string, answer: WhoServes): CheckedZip {
+  const { place, providers, likelyProviders, isMock, precision } = answer
   return {
     zipCode,
-    place: place ? `${place.city}, ${place.state} ${zipCode}` : zipCode,
+    place: placeInWords(zipCode, place),
     found: new Set((Array.isArray(providers) ? providers : []).map(provider => provider.id)),
+    likely: new Set((likelyProviders ?? []).map(provider => provider.id)),
     stateOnly: isMock || precision === 'state' ? (place?.state ?? 'your state') : null,
   }
 }

@@ -73,6 +73,7 @@ function availabilityMark(providerId: string, checked: CheckedZip | null): Mark 
   const found = checked.found.has(providerId)
   if (found)
     return { good: true, text: checked.stateOnly ? `sells in ${checked.stateOnly}` : 'found at your ZIP' }
+  if (checked.likely.has(providerId)) return { good: false, text: 'likely at your ZIP, not confirmed' }
   return { good: false, text: 'not found at your ZIP' }
 }
 

@@ -5,6 +5,8 @@ export type CheckedZip = {
   place: string
   /** Internet providers by their ids. */
   found: ReadonlySet<string>
+  /** Those that are likely there without the data saying so. */
+  likely: ReadonlySet<string>
   /** Set where the answer comes from what providers sell in the state, not from coverage data. */
   stateOnly: string | null
 }

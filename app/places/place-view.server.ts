@@ -18,7 +18,7 @@ export function placeView(facts: PlaceFacts, pricesAsOf: string) {
   const reported = facts.providers.filter(one => !one.coverage?.nationwide)
   const cheapest = reported.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))[0]
   const speeds = [...reported, ...facts.otherProviders].flatMap(one =>
-    (one.coverage?.technologies ?? []).map(technology => technology.download),
+    (one.coverage?.technologies ?? []).map(technology => technology.download ?? 0),
   )
   const areaNames = {
     city: name,
@@ -73,7 +73,7 @@ function ourProvider(provider: FoundProvider) {
 
 function otherProvider({ fccProviderId, name, technology, coverage }: OtherProvider) {
   return {
-    id: String(fccProviderId),
+    id: fccProviderId === undefined ? name : String(fccProviderId),
     name,
     technology: technology ? likely(coverage, technology) : 'Not known',
     ...speedsOf(coverage.technologies),
@@ -89,14 +89,14 @@ function likely(coverage: ProviderCoverage | undefined, technology: string): str
 }
 
 /** The best advertised download and upload in Mbps, each of any technology. */
-function speedsOf(technologies: readonly { download: number; upload: number }[]) {
+function speedsOf(technologies: readonly { download: number | null; upload: number | null }[]) {
   const best = (speeds: readonly number[]) => {
     const fastest = Math.max(0, ...speeds)
     return fastest > 0 ? fastest.toLocaleString('en-US') : 'Not known'
   }
   return {
-    download: best(technologies.map(one => one.download)),
-    upload: best(technologies.map(one => one.upload)),
+    download: best(technologies.map(one => one.download ?? 0)),
+    upload: best(technologies.map(one => one.upload ?? 0)),
   }
 }
 

@@ -1,4 +1,10 @@
-import type { LookupResult, Precision, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import { countiesInWords } from '#domain/availability/county-words.ts'
+import type {
+  LookupPlace,
+  LookupResult,
+  Precision,
+  ProviderCoverage,
+} from '#domain/availability/lookup-result.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 
 /** How sure an answer is, in words. A cell is an area: never does it speak for the address itself. */
@@ -10,13 +16,22 @@ const certainty: Record<Precision, (result: LookupResult) => string> = {
     `Less sure: no home right in your area in ${place.city}, ${place.state} is listed, so these are the providers of the areas next to it.`,
   zip: ({ place }) =>
     `Known for your ZIP code ${place.zipCode} in ${place.city}, ${place.state}; single homes may differ.`,
+  county: ({ place }) =>
+    `Not confirmed for your street: this is who serves at least parts of ${countiesInWords(place)}. Your home may differ.${(place.counties?.length ?? 0) > 1 ? ` ZIP code ${place.zipCode} lies in all of these counties.` : ''} Satellite providers sell everywhere and are not counted.`,
   state: ({ place }) =>
-    `Only known for the state: these providers sell home internet in ${place.state}, but not at every address. We confirm yours before you are billed.`,
+    `Only known for the state: these providers sell home internet in ${place.state}, but not at every address. We confirm yours before you are billed.${place.city ? '' : ` ZIP code ${place.zipCode} is not in our list; its first three digits belong to ${place.state}.`}`,
+}
+
+/** City, state and ZIP; the state and ZIP of one that is not listed, the ZIP alone where the place is not known. */
+export function placeInWords(zipCode: string, place: LookupPlace | undefined): string {
+  if (!place) return zipCode
+  return `${place.city ? `${place.city}, ` : ''}${place.state} ${zipCode}`
 }
 
 export function certaintyOf(result: LookupResult): string {
   const nobody = [...result.providers, ...result.otherProviders].every(one => one.coverage?.nationwide)
-  return `${certainty[result.precision](result)}${nobody ? ' Nobody but satellite providers is listed there.' : ''}`
+  const cable = result.unnamedCable ? ' Cable is there too, but the county figures do not say whose.' : ''
+  return `${certainty[result.precision](result)}${nobody ? ' Nobody but satellite providers is listed there.' : ''}${cable}`
 }
 
 /** Whose data they are and of which day. */

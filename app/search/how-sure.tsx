@@ -2,7 +2,7 @@ import { FlaskConical, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { lookupWords } from '#domain/shared/lookup-words.ts'
+import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 import { certaintyOf, sourceOf } from './certainty.ts'
 
 /** How sure and how old the answer is, in words; louder where it is a fallback or made up. */
@@ -17,16 +17,8 @@ export function HowSure({ result }: { result: LookupResult }) {
       ) : null}
       {result.isMock ? (
         <Notice icon={<TriangleAlert {...icon} className="mt-0.5 size-5 shrink-0 text-lamp" />}>
-          {result.error ? (
-            <>
-              <strong>{lookupWords.backup.title}.</strong> {result.error}. Showing alternative provider data:
-              who sells in your state, not who was measured at your home.
-            </>
-          ) : (
-            <>
-              <strong>{lookupWords.stateOnly.title}.</strong> {lookupWords.stateOnly.message}
-            </>
-          )}
+          <strong>{lookupWords.backup.title}.</strong> {result.error ?? COVERAGE_UNAVAILABLE}. Showing
+          alternative provider data: who sells in your state, not who was measured at your home.
         </Notice>
       ) : null}
       <Notice icon={<Info {...icon} className="mt-0.5 size-5 shrink-0 text-signal" />}>

@@ -1,5 +1,12 @@
 import { Link } from 'react-router'
-import type { CoverageTechnology, FoundProvider, LookupPlace } from '#domain/availability/lookup-result.ts'
+import { reachInWords } from '#domain/availability/county-words.ts'
+import type {
+  CoverageTechnology,
+  FoundProvider,
+  LookupPlace,
+  ProviderCoverage,
+} from '#domain/availability/lookup-result.ts'
+import { technologyName } from '#domain/availability/technology.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -8,10 +15,15 @@ import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { Doubted } from './doubted.tsx'
 import { ReportEntry } from './report-entry.tsx'
 
-type Props = { provider: FoundProvider; place: LookupPlace }
+type Props = {
+  provider: FoundProvider
+  place: LookupPlace
+  /** Why it is likely, where it was not found. */
+  why?: string
+}
 
 /** One provider that was found: its technologies there, the plan behind the price, and what it costs over time. */
-export function ProviderResult({ provider, place }: Props) {
+export function ProviderResult({ provider, place, why }: Props) {
   const { id, name, planId, serviceName, schedule, coverage } = provider
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-5">
@@ -35,6 +47,9 @@ export function ProviderResult({ provider, place }: Props) {
       ) : (
         <Technologies technologies={coverage?.technologies ?? []} />
       )}
+      {coverage?.reach ? <p className="mt-1 text-sm">{reachInWords(coverage.reach, place)}</p> : null}
+      <AlsoLikely coverage={coverage} />
+      {why ? <p className="mt-1 text-sm">{why}</p> : null}
       <Doubted entry={provider} />
       <p className="mt-4">
         <span data-testid="price" className="font-display text-3xl font-bold text-lamp">
@@ -58,17 +73,26 @@ export function ProviderResult({ provider, place }: Props) {
 
 /** Where a provider sells by several technologies, the speeds of each. */
 function Technologies({ technologies }: { technologies: readonly CoverageTechnology[] }) {
-  if (technologies.length < 2) return null
+  const measured = technologies.filter(one => one.download !== null)
+  if (measured.length < 2) return null
   return (
     <ul className="mt-1 text-sm text-soft">
-      {technologies.map(({ code, name, download, upload }) => (
+      {measured.map(({ code, name, download, upload }) => (
         <li key={code}>
           {name}:{' '}
-          {download > 0
-            ? `${download.toLocaleString('en-US')} down, ${upload.toLocaleString('en-US')} up`
+          {download
+            ? `${download.toLocaleString('en-US')} down, ${(upload ?? 0).toLocaleString('en-US')} up`
             : 'no speed advertised'}
         </li>
       ))}
     </ul>
   )
+}
+
+/** A further technology of a provider that is known there. */
+function AlsoLikely({ coverage }: { coverage: ProviderCoverage | undefined }) {
+  const { technologies = [], likely = [] } = coverage ?? {}
+  if (technologies.length === 0 || likely.length === 0) return null
+  const names = [...new Set(likely.map(technologyName))].join(' and ')
+  return <p className="mt-1 text-sm text-soft">Likely {names} too, which the figures do not tell.</p>
 }

@@ -4,7 +4,9 @@ import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { controlClass } from '../ui/field.tsx'
+import { headlineOf, isByCounty } from './headline.ts'
 import { HowSure } from './how-sure.tsx'
+import { LikelyProviders } from './likely-providers.tsx'
 import { OtherProviders } from './other-providers.tsx'
 import { ProviderResult } from './provider-result.tsx'
 import { type ResultOrder, resultOrders, sortProviders } from './result-order.ts'
@@ -21,12 +23,10 @@ export function ResultsView({ state }: { state: SearchState }) {
 function FoundProviders({ result, searched }: { result: LookupResult; searched: string }) {
   const [order, setOrder] = useState<ResultOrder>('recommended')
   const providers = sortProviders(result.providers, order)
-  const count = result.providers.length + result.otherProviders.length
   return (
     <div className="py-10">
-      <h2 className="text-2xl break-words sm:text-3xl">
-        {count} {count === 1 ? 'provider' : 'providers'} for {searched}
-      </h2>
+      <h2 className="text-2xl break-words sm:text-3xl">{headlineOf(result, searched)}</h2>
+      {isByCounty(result) ? <p className="mt-2 break-words text-soft">You searched for {searched}.</p> : null}
       <HowSure result={result} />
       {providers.length > 0 ? (
         <>
@@ -47,6 +47,7 @@ function FoundProviders({ result, searched }: { result: LookupResult; searched: 
           <SpeedComparison
             caption="Technologies, speeds and prices of the providers found"
             precision={result.precision}
+            place={result.place}
             entries={providers.map(({ maxDownload, coverage, ...one }) => ({
               ...one,
               coverage,
@@ -63,6 +64,7 @@ function FoundProviders({ result, searched }: { result: LookupResult; searched: 
         </>
       ) : null}
       <OtherProviders result={result} />
+      <LikelyProviders result={result} />
     </div>
   )
 }

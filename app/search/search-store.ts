@@ -1,5 +1,6 @@
+import { countKnown } from '#domain/availability/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
-import { lookupWords } from '#domain/shared/lookup-words.ts'
+import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast, type Toast } from '../shell/toasts.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'
@@ -50,15 +51,20 @@ function tellEmpty(tone: Toast['tone'], words: Words, searched: string): void {
 
 function showOutcome(answer: WhoServes, searched: string): void {
   // An answer without one of the lists is tolerated (specification, section 7).
-  const { providers = [], otherProviders = [] } = answer
-  const found = providers.length + otherProviders.length
+  const { providers = [], otherProviders = [], likelyProviders = [] } = answer
+  const found = providers.length + otherProviders.length + likelyProviders.length
   if (found === 0) {
     tellEmpty('notice', lookupWords.none, searched)
     return
   }
-  const count = `${found} ${found === 1 ? 'provider' : 'providers'}`
+  const result: LookupResult = { ...(answer as LookupResult), providers, otherProviders, likelyProviders }
+  // Guesses are not counted; where nobody is known, satellite is what was found.
+  const known = countKnown(result) || providers.length
+  const count = `${known} ${known === 1 ? 'provider' : 'providers'}`
   if (answer.isMock) {
-    tell('notice', answer.error ? lookupWords.backup : lookupWords.stateOnly)
+    const { title, message } = lookupWords.backup
+    const { error = COVERAGE_UNAVAILABLE } = answer
+    tell('notice', { title, message: message.replace(COVERAGE_UNAVAILABLE, error) })
   } else {
     showToast({ tone: 'good', title: 'Providers found', description: `Found ${count} for your address` })
   }
@@ -72,9 +78,5 @@ function showOutcome(answer: WhoServes, searched: string): void {
   if (answer.history === 'failed') {
     tell('alarm', lookupWords.notSaved)
   }
-  searchStore.set({
-    phase: 'found',
-    result: { ...(answer as LookupResult), providers, otherProviders },
-    searched,
-  })
+  searchStore.set({ phase: 'found', result, searched })
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Doubt, LookupResult, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import { reachInWords } from '#domain/availability/county-words.ts'
+import type {
+  Doubt,
+  LookupPlace,
+  LookupResult,
+  ProviderCoverage,
+} from '#domain/availability/lookup-result.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { classes } from '../ui/classes.ts'
 import { shareOf } from './certainty.ts'
@@ -17,19 +23,24 @@ type Entry = Doubt & {
   priceCents?: number
 }
 
-type Props = { caption: string; entries: readonly Entry[]; precision: LookupResult['precision'] }
+type Props = {
+  caption: string
+  entries: readonly Entry[]
+  precision: LookupResult['precision']
+  place: LookupPlace
+}
 
 /** On the narrowest screens there is no room: the cards have the prices too. */
 const atWidth = 'max-[23rem]:hidden'
 
 /** The best advertised upload of any technology there. */
 export function bestUpload(coverage: ProviderCoverage | undefined): number | null {
-  const uploads = (coverage?.technologies ?? []).map(one => one.upload)
+  const uploads = (coverage?.technologies ?? []).flatMap(one => one.upload ?? [])
   return uploads.length > 0 ? Math.max(...uploads) : null
 }
 
 /** Technologies and speeds side by side, small enough for a phone. */
-export function SpeedComparison({ caption, entries, precision }: Props) {
+export function SpeedComparison({ caption, entries, precision, place }: Props) {
   const fastest = Math.max(1, ...entries.map(entry => entry.download ?? 0))
   const priced = entries.some(entry => entry.priceCents !== undefined)
   const withUploads = entries.some(entry => entry.upload !== null)
@@ -65,7 +76,7 @@ export function SpeedComparison({ caption, entries, precision }: Props) {
                 <span className="block text-sm font-normal text-soft">
                   {technologyOf(technology, coverage)}
                 </span>
-                <Share coverage={coverage} precision={precision} />
+                <Share coverage={coverage} precision={precision} place={place} />
                 <Doubted entry={doubt} />
               </th>
               <td className="px-3 py-3 text-right sm:w-56 sm:px-4">
@@ -115,8 +126,9 @@ function Head({ className, children }: { className?: string; children: ReactNode
   )
 }
 
-function Share({ coverage, precision }: Pick<Entry, 'coverage'> & Pick<Props, 'precision'>) {
-  const share = coverage ? shareOf(coverage, precision) : null
+function Share({ coverage, precision, place }: Pick<Entry, 'coverage'> & Pick<Props, 'precision' | 'place'>) {
+  const reach = coverage?.reach && reachInWords(coverage.reach, place)
+  const share = reach ?? (coverage ? shareOf(coverage, precision) : null)
   return share ? <span className="block text-sm font-normal text-soft">{share}</span> : null
 }
 

@@ -1,4 +1,7 @@
-import { lookupWords } from '#domain/shared/lookup-words.ts'
+import { countiesInWords } from '#domain/availability/county-words.ts'
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
+import { placeInWords } from '../search/search.ts'
 import { showToast } from '../shell/toasts.ts'
 import { type InternetChoice, type InternetOffer, internetChoices } from './internet-choices.ts'
 import type { InternetLookup } from './look-up-internet.ts'
@@ -12,7 +15,13 @@ export type ConfirmedZip = {
 }
 
 /** What is to be said about the internet choices. A title stands where something is not as it should be. */
-export type Notice = { kind: 'found' | 'backup' | 'none' | 'failed'; title: string | null; text: string }
+export type Notice = {
+  kind: 'found' | 'backup' | 'none' | 'failed'
+  title: string | null
+  text: string
+  /** What a passing message says in its place. */
+  passing?: string
+}
 
 type KnownZip = Exclude<InternetLookup, { outcome: 'unknown_zip' }>
 
@@ -22,36 +31,43 @@ export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetO
     const notice = { kind: 'failed', title: lookupWords.failed.title, text: lookup.message } as const
     return { place: zipCode, internet: offer.addOns, notice }
   }
-  const { place, providers, isMock, error, precision } = lookup.answer
-  const found = Array.isArray(providers) ? providers : []
-  const state = place?.state
+  const { place, providers, likelyProviders = [], isMock, error } = lookup.answer
+  const found = [...(Array.isArray(providers) ? providers : []), ...likelyProviders]
   return {
-    place: place ? `${place.city}, ${place.state} ${zipCode}` : zipCode,
+    place: placeInWords(zipCode, place),
     internet: internetChoices(found, offer),
-    notice: noticeOf(
-      found.length,
-      isMock === true && !!error,
-      precision === 'state' || isMock ? state : undefined,
-    ),
+    notice: noticeOf(found.length, isMock ? (error ?? COVERAGE_UNAVAILABLE) : null, whereSold(lookup.answer)),
   }
 }
 
-function noticeOf(count: number, sourceFailed: boolean, state: string | undefined): Notice {
+/** Where the providers sell for sure, as far as the answer knows. */
+function whereSold({ precision, isMock, place }: Partial<LookupResult>): string {
+  if (place && (isMock || precision === 'state')) {
+    return `sell in ${place.state}, but not at every address.`
+  }
+  if (place && precision === 'county') {
+    return `serve parts of ${countiesInWords(place)} or are likely there; your home may differ.`
+  }
+  return 'serve your ZIP code; single homes may differ.'
+}
+
+function noticeOf(count: number, fault: string | null, where: string): Notice {
   if (count === 0) {
     return { kind: 'none', title: lookupWords.none.title, text: lookupWords.none.message }
   }
-  const text = state
-    ? `The internet providers below sell in ${state}, but not at every address. We confirm yours before you are billed.`
-    : 'The internet providers below serve your ZIP code; single homes may differ. We confirm yours before you are billed.'
-  return sourceFailed
-    ? { kind: 'backup', title: lookupWords.backup.title, text }
+  const text = `The internet providers below ${where} We confirm yours before you are billed.`
+  const passing = `${fault}. Showing alternative provider data.`
+  return fault !== null
+    ? { kind: 'backup', title: lookupWords.backup.title, text, passing }
     : { kind: 'found', title: null, text }
 }
 
 /** The passing messages of a check. A page that checks the ZIP of its own address only tells what went wrong. */
-export function tellOutcome({ place, notice: { kind, title, text } }: ConfirmedZip, byHand: boolean): void {
+export function tellOutcome(
+  { place, notice: { kind, title, text, passing } }: ConfirmedZip,
+  byHand: boolean,
+): void {
   if (byHand) showToast({ tone: 'good', title: 'Zip code confirmed', description: `Packages for ${place}` })
   if (!title) return
-  const description = kind === 'backup' ? lookupWords.backup.message : text
-  showToast({ tone: kind === 'failed' ? 'alarm' : 'notice', title, description })
+  showToast({ tone: kind === 'failed' ? 'alarm' : 'notice', title, description: passing ?? text })
 }

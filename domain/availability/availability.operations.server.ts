@@ -30,16 +30,16 @@ export const lookUpZip = operation({
 /** City, state and county of a ZIP code. */
 export const describeZip = operation({
   name: 'describeZip',
-  summary: 'City, state and county of a ZIP code.',
+  summary: 'City, state and county of a ZIP code; of one that may exist but is not listed only the state.',
   input: z.object({ zip: z.string() }),
   output: z.object({ zipCode: z.string(), city: z.string(), state: z.string(), county: z.string() }),
   refusals: ['zip_not_listed'],
   limits: [{ name: 'zip', per: 'client' }],
   lane: 'rest',
   async run({ zips }: { zips: ZipDirectory }, _: Caller, { zip }) {
-    const entry = zips.find(zip)
+    const entry = zips.place(zip)
     if (!entry) return refused('zip_not_listed')
-    const { zipCode, city, state, county } = entry
+    const { zipCode, city, state, county } = { city: '', county: '', ...entry }
     const headers = new Headers({ 'cache-control': 'public, max-age=86400' })
     return { ...succeeded({ zipCode, city, state, county }), headers }
   },

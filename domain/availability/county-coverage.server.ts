@@ -21,14 +21,16 @@ export type CountyCoverage = {
   countiesOfZip(zipCode: string): readonly string[]
   /** A county's figures as they stand in the files, small offers too; null where there is none. */
   countyRow(fips: string): CountyRow | null
-  /** Whether an operator has any row in a state: whether its absence in a county says anything. */
+  /** Whether a provider of the catalogue is named in any county of a state: whether its absence in another says anything. */
   isNamedIn(state: StateCode, providerId: string): boolean
+  /** Providers of the catalogue that offer more than a handful of locations in any county of a state. */
+  brandsOf(state: string): readonly string[]
 }
 
 /** Answers from tables that were read. Facts of a county are made when they are asked for the first time. */
 export function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipCounties): CountyCoverage {
   const facts = new Map<string, CountyFacts>()
-  const ofState = Map.groupBy(counties.values(), county => county.state)
+  const ofState = Map.groupBy<string, CountyRow>(counties.values(), county => county.state)
   const named = new Set<string>()
   for (const { state, offers } of counties.values()) {
     for (const { providerId } of offers) if (providerId) named.add(`${state} ${providerId}`)
@@ -40,12 +42,18 @@ export function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipC
     facts.set(fips, made)
     return made
   }
+  const countiesOfState = (state: string) =>
+    (ofState.get(state) ?? []).flatMap(({ fips }) => countyFacts(fips) ?? [])
   return {
     asOf,
     countyFacts,
-    countiesOfState: state => (ofState.get(state) ?? []).flatMap(({ fips }) => countyFacts(fips) ?? []),
+    countiesOfState,
     countiesOfZip: zipCode => zips.countiesOf(zipCode),
     countyRow: fips => counties.get(fips) ?? null,
+    brandsOf(state) {
+      const operators = countiesOfState(state).flatMap(county => county.operators)
+      return [...new Set(operators.flatMap(one => one.providerId ?? []))]
+    },
     isNamedIn: (state, providerId) => named.has(`${state} ${providerId}`),
   }
 }

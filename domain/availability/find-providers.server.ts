@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { COVERAGE_UNAVAILABLE } from '#domain/shared/lookup-words.ts'
+import { COVERAGE_UNAVAILABLE, NO_COVERAGE_YET } from '#domain/shared/lookup-words.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
@@ -7,25 +7,30 @@ import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
-import { joinCatalogue, providersOfState } from './join-catalogue.ts'
+import { joinCatalogue, joinLikely, providersOfState } from './join-catalogue.ts'
 import type { LookupResult } from './lookup-result.ts'
-import type { ZipDirectory, ZipEntry } from './zip-directory.server.ts'
+import type { UnlistedZip, ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
 type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory; log: Log }
 
 type Search = { result: LookupResult; address: PostalAddress | null }
 
 /** A ZIP that lies in another state than the address says. */
-export type ZipStateMismatch = { ok: false; code: 'zip_state_mismatch'; zip: ZipEntry; state: string }
+export type ZipStateMismatch = {
+  ok: false
+  code: 'zip_state_mismatch'
+  zip: ZipEntry | UnlistedZip
+  state: string
+}
 
 export type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
 
 const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were answered, or why not')
 
 /**
- * Who serves an address or ZIP. Coverage data answer first; without them the catalogue's lists of states do, and the result says
- * so (`isMock`, precision 'state'; `error` only where the source failed). Refuses what is neither an address nor a ZIP, a ZIP that does not exist, and a ZIP
- * of another state than the address names.
+ * Who serves an address or ZIP. Coverage data answer first; where they know nothing of the place, who sells in its state, and
+ * the result says so (`isMock`, precision 'state', `error` why). Refuses what is neither an address nor a ZIP, a ZIP whose
+ * first three digits belong to no state, and a ZIP of another state than the address names.
  */
 export async function findProviders(deps: Deps, line: string): Promise<Found> {
   const found = await lookUp(deps, line)
@@ -38,37 +43,42 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
   const address = isZipCode(text) ? null : parseAddress(text)
   const zipCode = address?.zipCode ?? (isZipCode(text) ? text : null)
   if (zipCode === null) return refused('address_not_understood')
-  const zip = zips.find(fiveDigitZip(zipCode))
+  const zip = zips.place(fiveDigitZip(zipCode))
   if (!zip) return refused('zip_unknown')
   const named = address && stateNamed(address.state)
   if (named && named !== zip.state) return { ok: false, code: 'zip_state_mismatch', zip, state: named }
 
-  let failed = false
-  const answer = await coverage.find({ zip, address }).catch((error: unknown) => {
-    log.error({ err: describeError(error) }, 'coverage source failed')
-    failed = true
+  let error = NO_COVERAGE_YET
+  const answer = await coverage.find({ zip, address }).catch((fault: unknown) => {
+    log.error({ err: describeError(fault) }, 'coverage source failed')
+    error = COVERAGE_UNAVAILABLE
     return null
   })
   const pricesAsOf = catalogue.asOf
-  const place = { zipCode: zip.zipCode, city: zip.city, state: zip.state }
+  const place = { zipCode: zip.zipCode, city: 'city' in zip ? zip.city : '', state: zip.state }
   if (answer === null) {
-    const known = providersOfState(catalogue, zip.state)
-    const fault = failed ? { error: COVERAGE_UNAVAILABLE } : {}
-    const facts = { ...fault, isMock: true, precision: 'state' as const }
+    const known = providersOfState(catalogue, zip.state, coverage.namedIn?.(zip.state))
+    const facts = { error, isMock: true, precision: 'state' as const }
     return succeeded({
       address,
-      result: { ...known, ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },
+      result: { ...known, likelyProviders: [], ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },
     })
   }
   return succeeded({
     address,
     result: {
       ...joinCatalogue(catalogue, answer.providers, zip.state),
+      likelyProviders: joinLikely(catalogue, answer.likely ?? [], zip.state),
+      ...(answer.unnamedCable ? { unnamedCable: true } : {}),
       ...(answer.sample ? { sample: true } : {}),
       precision: answer.precision,
       dataDate: answer.dataDate,
       pricesAsOf,
-      place: { ...place, ...(answer.cell ? { cell: answer.cell } : {}) },
+      place: {
+        ...place,
+        ...(answer.cell ? { cell: answer.cell } : {}),
+        ...(answer.counties ? { counties: answer.counties } : {}),
+      },
     },
   })
 }

@@ -110,7 +110,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
       // One provider's own file, which names no technology, does not say who else is there.
       const ofState = served.filter(one => one.technology !== null && one.stateFips === state?.fips)
       const ofShares = served.filter(one => one.kind === 'geography_shares')
-      const county = state && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
+      const county = state && 'countyCode' in zip && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
       if (ofState.length === 0) {
         const shares = county ? await homeSharesByProvider(db, 'County', county) : new Map<number, number>()
         if (shares.size === 0) return null
@@ -122,6 +122,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
         const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
         return answer(sumCoverage(rows), used, { precision, cell })
       }
+      if (!('latitude' in zip)) return null
       return zipAnswer(zip, county, served, ofState, ofShares)
     },
   }

@@ -4,16 +4,30 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dollarsFromCents } from '#domain/shared/money.ts'
-import type { CoveredProvider, FoundProvider, OtherProvider, ProviderCoverage } from './lookup-result.ts'
+import type {
+  CoveredProvider,
+  FoundProvider,
+  LikelyOffer,
+  LikelyProvider,
+  OtherProvider,
+  ProviderCoverage,
+} from './lookup-result.ts'
 import { planTypeOf, technologyName } from './technology.ts'
 
 export type JoinedProviders = { providers: FoundProvider[]; otherProviders: OtherProvider[] }
 
 const satellite: ProviderCoverage = { technologies: [], shareServed: null, shareOf: null, nationwide: true }
 
-/** The providers of the catalogue that sell somewhere in a state: the answer where no coverage data are at hand. */
-export function providersOfState(catalogue: Catalogue, state: string): JoinedProviders {
-  const ids = internetProvidersIn(catalogue, state).map(one => one.id)
+/**
+ * The providers of the catalogue that sell somewhere in a state, by its own lists or because coverage data name them
+ * there: the answer where no more is known of a place.
+ */
+export function providersOfState(
+  catalogue: Catalogue,
+  state: string,
+  named: readonly string[] = [],
+): JoinedProviders {
+  const ids = [...new Set([...internetProvidersIn(catalogue, state).map(one => one.id), ...named])]
   const providers = rankProviders(catalogue, ids).flatMap(id => foundProvider(catalogue, id) ?? [])
   return { providers, otherProviders: [] }
 }
@@ -32,7 +46,7 @@ export function joinCatalogue(
   const found = new Map<string, FoundProvider>()
   const otherProviders: OtherProvider[] = []
   for (const one of covered) {
-    const provider = catalogue.providerByFccId(one.fccProviderId)
+    const provider = providerOf(catalogue, one)
     if (provider?.connection === 'Satellite') continue
     const priced = provider && coveredFoundProvider(catalogue, provider, one)
     if (priced) found.set(priced.id, priced)
@@ -43,13 +57,44 @@ export function joinCatalogue(
     const provider = foundProvider(catalogue, id)
     if (provider) found.set(id, { ...provider, coverage: satellite })
   }
-  const byDownload = (one: OtherProvider) => one.maxDownload ?? -1
   return {
     providers: rankProviders(catalogue, [...found.keys()]).flatMap(id => found.get(id) ?? []),
     otherProviders: otherProviders.toSorted(
-      (a, b) => byDownload(b) - byDownload(a) || (a.name < b.name ? -1 : 1),
+      (a, b) =>
+        byDownload(b) - byDownload(a) ||
+        byReach(a.coverage) - byReach(b.coverage) ||
+        (a.name < b.name ? -1 : 1),
     ),
   }
+}
+
+const byDownload = (one: OtherProvider) => one.maxDownload ?? -1
+const byReach = ({ reach }: ProviderCoverage) => (reach ? ['most', 'parts', 'few'].indexOf(reach) : 0)
+
+function providerOf(catalogue: Catalogue, { providerId, fccProviderId }: CoveredProvider) {
+  if (providerId !== undefined) return catalogue.provider(providerId)
+  return fccProviderId === undefined ? undefined : catalogue.providerByFccId(fccProviderId)
+}
+
+/**
+ * Likely offers with the plans that the catalogue has for their technologies, in the published order. One that rests on
+ * the state or on wireless stands only where the catalogue says that the provider sells in the state.
+ */
+export function joinLikely(
+  catalogue: Catalogue,
+  likely: readonly LikelyOffer[],
+  state: string,
+): LikelyProvider[] {
+  const inState = new Set(internetProvidersIn(catalogue, state).map(one => one.id))
+  const found = likely
+    .filter(({ providerId, reason }) => reason === 'fiber_in_county' || inState.has(providerId))
+    .flatMap(({ providerId, reason, coverage }) => {
+      const provider = catalogue.provider(providerId)
+      const priced = provider && coveredFoundProvider(catalogue, provider, { name: provider.name, coverage })
+      return priced ? [{ ...priced, reason }] : []
+    })
+  const byId = new Map(found.map(one => [one.id, one]))
+  return rankProviders(catalogue, [...byId.keys()]).flatMap(id => byId.get(id) ?? [])
 }
 
 /** A provider as results show it: the catalogue's words with its cheapest plan; null where it sells no internet. */
@@ -82,20 +127,35 @@ function coveredFoundProvider(
   { id }: Provider,
   { fccProviderId, coverage }: CoveredProvider,
 ): FoundProvider | null {
-  const { technologies } = coverage
-  const types = technologies.map(technology => planTypeOf(technology.code))
-  const provider = foundProvider(catalogue, id, technologies.length > 0 ? types : undefined)
+  const { technologies, likely = [] } = coverage
+  const known = technologies.map(technology => planTypeOf(technology.code))
+  const types = [...known, ...likely.map(planTypeOf)]
+  const measured = technologies.some(technology => technology.download !== null)
+  const listed = known.length > 0 || fccProviderId === undefined
+  const provider = foundProvider(catalogue, id, listed ? types : undefined)
   if (!provider) return null
-  const advertised = Math.max(0, ...technologies.map(technology => technology.download))
-  const known = advertised > 0 ? { maxDownload: advertised, speed: upToMbps(advertised) } : {}
-  const technology = technologies.length > 0 ? namesOf(coverage) : provider.technology
-  return { ...provider, ...known, technology, fccProviderId, coverage }
+  const fastest = measured
+    ? Math.max(0, ...technologies.map(technology => technology.download ?? 0))
+    : fastestOfSlowLines(catalogue, id, types)
+  return {
+    ...provider,
+    ...(fastest > 0 ? { maxDownload: fastest, speed: upToMbps(fastest) } : {}),
+    technology: listed ? namesOf(coverage) : provider.technology,
+    ...(fccProviderId === undefined ? {} : { fccProviderId }),
+    coverage,
+  }
+}
+
+/** Where only DSL lies, the speed that a provider advertises for its fiber says nothing; 0 where other lines are there. */
+function fastestOfSlowLines(catalogue: Catalogue, id: string, types: readonly InternetPlanType[]): number {
+  if (types.length === 0 || types.some(type => type !== 'dsl')) return 0
+  return Math.max(0, ...catalogue.plansOf(id, 'dsl').map(plan => plan.downloadMbps))
 }
 
 function otherProvider(name: string, { fccProviderId, coverage }: CoveredProvider): OtherProvider {
-  const speeds = coverage.technologies.map(technology => technology.download)
+  const speeds = coverage.technologies.flatMap(technology => technology.download ?? [])
   return {
-    fccProviderId,
+    ...(fccProviderId === undefined ? {} : { fccProviderId }),
     name,
     technology: namesOf(coverage),
     maxDownload: speeds.length > 0 ? Math.max(...speeds) : null,

@@ -1,29 +1,32 @@
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { Reach } from './county-reach.ts'
 import type { TechnologyCode } from './technology.ts'
 
 /**
  * How exactly an answer is known: at the address; in its area (the H3 cell of about 0.7 km2); nearby (its own cell is
- * empty in the data, a cell around it is not); in the ZIP; or only in the state.
+ * empty in the data, a cell around it is not); in the ZIP; in the ZIP's county or counties; or only in the state.
  */
-export type Precision = 'address' | 'area' | 'nearby' | 'zip' | 'state'
+export type Precision = 'address' | 'area' | 'nearby' | 'zip' | 'county' | 'state'
 
 /** What the FCC's data say of one technology of a provider at the place. */
 export type CoverageTechnology = {
   code: TechnologyCode
   /** `Fiber`, `Cable`, `DSL` or `Fixed wireless`. */
   name: string
-  /** Fastest advertised speeds in Mbps there; 0 where the provider advertises none. */
-  download: number
-  upload: number
-  /** At most 100 ms, as the provider says. */
-  lowLatency: boolean
+  /** Fastest advertised speeds in Mbps there; 0 where the provider advertises none, null where the data have no speeds. */
+  download: number | null
+  upload: number | null
+  /** At most 100 ms, as the provider says; null where the data do not say. */
+  lowLatency: boolean | null
+  /** How much of the county it reaches, where precision is 'county'. */
+  reach?: Reach
 }
 
 /** What coverage data say of a provider at the place that was asked for. */
 export type ProviderCoverage = {
   /** Fastest first. Empty where only the provider's share of the county is known. */
   technologies: CoverageTechnology[]
-  /** Codes that the provider sells somewhere, where `technologies` is empty: likely here too, but not known. */
+  /** Codes that it likely sells here too, because it does elsewhere; the data do not say so of this place. */
   likely?: TechnologyCode[]
   /** Share of homes served, 0 to 1, of the place that the precision names; null where it is not known. */
   shareServed: number | null
@@ -32,12 +35,29 @@ export type ProviderCoverage = {
    * (the FCC's own figure).
    */
   shareOf: 'area' | 'county' | null
+  /** How much of the county it reaches by its widest technology, where precision is 'county'. */
+  reach?: Reach
   /** Served from satellites, everywhere alike: not measured at the place. */
   nationwide: boolean
 }
 
-/** A provider that the data list at the place, under the FCC's id and name. */
-export type CoveredProvider = { fccProviderId: number; name: string; coverage: ProviderCoverage }
+/** A provider that the data list at the place: under the FCC's id, or the catalogue's where the data have no ids. */
+export type CoveredProvider = {
+  fccProviderId?: number
+  providerId?: string
+  name: string
+  coverage: ProviderCoverage
+}
+
+/**
+ * Why a provider is likely at a place whose data do not name it: it reports fiber in the county and nearly always sells
+ * by another technology there too; the county has fixed wireless, of whichever operator; or it sells in the state by a
+ * technology whose operators the data do not name.
+ */
+export type LikelyReason = 'fiber_in_county' | 'wireless_in_county' | 'sells_in_state'
+
+/** A provider of the catalogue that is likely at the place; `coverage.likely` says by which technologies. */
+export type LikelyOffer = { providerId: string; reason: LikelyReason; coverage: ProviderCoverage }
 
 /** Set where at least three different people reported the entry as wrong at this place. */
 export type Doubt = { doubted?: boolean; reports?: number }
@@ -69,33 +89,46 @@ export type FoundProvider = Doubt & {
   coverage?: ProviderCoverage
 }
 
+/** A likely provider with its plan: a guess, never counted among those that were found. */
+export type LikelyProvider = FoundProvider & { reason: LikelyReason }
+
 /** A provider that serves the place but is not in our catalogue: no price, no order, only the FCC's facts. */
 export type OtherProvider = Doubt & {
-  fccProviderId: number
+  /** Absent where the data have no ids. */
+  fccProviderId?: number
   /** Its brand, or its holding company. */
   name: string
   /** Names of its technologies there, fastest first, such as `Fiber`. */
   technology: string
-  /** Fastest advertised download there, in Mbps; null where only its share is known. */
+  /** Fastest advertised download there, in Mbps; null where the data have no speeds. */
   maxDownload: number | null
   coverage: ProviderCoverage
 }
 
 export type LookupPlace = {
   zipCode: string
+  /** Empty for a ZIP that the directory lacks. */
   city: string
   state: string
   /** The H3 cell (resolution 8) behind precision 'area' or 'nearby'; for reports of wrong entries. */
   cell?: string
+  /** The counties behind precision 'county', most of the ZIP's homes first: `48453`, `Travis County`, `TX`. */
+  counties?: PlaceCounty[]
 }
+
+export type PlaceCounty = { fips: string; name: string; state: string }
 
 /** What the lookup answers (specification, section 3), with its precision and the age of the data. */
 export type LookupResult = {
   providers: FoundProvider[]
   /** Who else serves the place; fastest first, never with a price. */
   otherProviders: OtherProvider[]
+  /** Who is likely there without the data saying so; apart from the facts, with the reason. */
+  likelyProviders: LikelyProvider[]
+  /** True where cable is there and neither found nor likely providers account for it. */
+  unnamedCable?: boolean
   error?: string
-  /** True when the providers come from the state footprints because no coverage data answered; `error` says so where their source failed. */
+  /** True when the providers come from the state footprints because coverage data were not to be had. */
   isMock?: boolean
   /** True when the data were made by the sample generator: the site must say so beside them. */
   sample?: boolean

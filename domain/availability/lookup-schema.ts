@@ -1,9 +1,16 @@
 import { z } from 'zod/mini'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import type { FoundProvider, LookupResult, OtherProvider, ProviderCoverage } from './lookup-result.ts'
+import type {
+  FoundProvider,
+  LikelyProvider,
+  LookupResult,
+  OtherProvider,
+  ProviderCoverage,
+} from './lookup-result.ts'
 import { importedTechnologies } from './technology.ts'
 
 const technologyCode = z.literal(importedTechnologies)
+const reach = z.enum(['most', 'parts', 'few'])
 const doubt = { doubted: z.exactOptional(z.boolean()), reports: z.exactOptional(z.int()) }
 
 const schedule: z.ZodMiniType<PriceSchedule> = z.object({
@@ -22,18 +29,20 @@ const coverage: z.ZodMiniType<ProviderCoverage> = z.object({
     z.object({
       code: technologyCode,
       name: z.string(),
-      download: z.number(),
-      upload: z.number(),
-      lowLatency: z.boolean(),
+      download: z.nullable(z.number()),
+      upload: z.nullable(z.number()),
+      lowLatency: z.nullable(z.boolean()),
+      reach: z.exactOptional(reach),
     }),
   ),
   likely: z.exactOptional(z.array(technologyCode)),
   shareServed: z.nullable(z.number()),
   shareOf: z.nullable(z.enum(['area', 'county'])),
+  reach: z.exactOptional(reach),
   nationwide: z.boolean(),
 })
 
-const foundProvider: z.ZodMiniType<FoundProvider> = z.object({
+const foundFields = {
   id: z.string(),
   name: z.string(),
   speed: z.string(),
@@ -48,10 +57,15 @@ const foundProvider: z.ZodMiniType<FoundProvider> = z.object({
   fccProviderId: z.exactOptional(z.int()),
   coverage: z.exactOptional(coverage),
   ...doubt,
+}
+const foundProvider: z.ZodMiniType<FoundProvider> = z.object(foundFields)
+const likelyProvider: z.ZodMiniType<LikelyProvider> = z.object({
+  ...foundFields,
+  reason: z.enum(['fiber_in_county', 'wireless_in_county', 'sells_in_state']),
 })
 
 const otherProvider: z.ZodMiniType<OtherProvider> = z.object({
-  fccProviderId: z.int(),
+  fccProviderId: z.exactOptional(z.int()),
   name: z.string(),
   technology: z.string(),
   maxDownload: z.nullable(z.number()),
@@ -62,10 +76,12 @@ const otherProvider: z.ZodMiniType<OtherProvider> = z.object({
 export const lookupFields = {
   providers: z.array(foundProvider),
   otherProviders: z.array(otherProvider),
+  likelyProviders: z.array(likelyProvider),
+  unnamedCable: z.exactOptional(z.boolean()),
   error: z.exactOptional(z.string()),
   isMock: z.exactOptional(z.boolean()),
   sample: z.exactOptional(z.boolean()),
-  precision: z.enum(['address', 'area', 'nearby', 'zip', 'state']),
+  precision: z.enum(['address', 'area', 'nearby', 'zip', 'county', 'state']),
   dataDate: z.iso.date(),
   pricesAsOf: z.iso.date(),
   place: z.object({
@@ -73,6 +89,7 @@ export const lookupFields = {
     city: z.string(),
     state: z.string(),
     cell: z.exactOptional(z.string()),
+    counties: z.exactOptional(z.array(z.object({ fips: z.string(), name: z.string(), state: z.string() }))),
   }),
 }
 

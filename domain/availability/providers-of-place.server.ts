@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.server.ts'
 import { technologiesOf } from './coverage-queries.server.ts'
 import type { CoveredProvider } from './lookup-result.ts'
 import type { CountyOffer } from './place-facts-store.server.ts'
-import { isImportedTechnology } from './technology.ts'
+import { fastestFirst, isImportedTechnology } from './technology.ts'
 
 /** More providers than anybody reads are left out, those that serve fewest homes. */
 const MAX_PROVIDERS = 60
@@ -38,7 +38,7 @@ export async function providersOfPlace(
       technologies: offers
         .filter(offer => offer.providerId === providerId)
         .map(offer => offer.technology)
-        .toSorted((a, b) => b.download - a.download || b.upload - a.upload),
+        .toSorted(fastestFirst),
       likely: (likely.get(providerId) ?? []).filter(isImportedTechnology),
       shareServed: Math.min(1, share),
       shareOf: null,

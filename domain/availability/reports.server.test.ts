@@ -44,6 +44,7 @@ const other: OtherProvider = {
 const result: LookupResult = {
   providers: [provider],
   otherProviders: [other],
+  likelyProviders: [],
   precision: 'area',
   dataDate: '2026-06-30',
   pricesAsOf: '2026-11-01',

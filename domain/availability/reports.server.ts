@@ -39,7 +39,7 @@ export async function takeReport(
   report: EntryReport,
 ): Promise<Outcome<'taken', 'place_unknown' | 'provider_unknown'>> {
   const { zipCode, cell, kind } = report
-  if (!zips.find(zipCode) || (cell && !isAreaCell(cell))) return refused('place_unknown')
+  if (!zips.place(zipCode) || (cell && !isAreaCell(cell))) return refused('place_unknown')
   const provider = entryName(report)
   if (!provider || !(await isKnown(catalogue, db, report))) return refused('provider_unknown')
   const words = { kind, note: report.note?.trim() || null, reportedAt: now() }
@@ -74,9 +74,8 @@ async function withDoubts(
   { db, now }: Pick<ReportDeps, 'db' | 'now'>,
   result: LookupResult,
 ): Promise<LookupResult> {
-  const names = [...result.providers.map(idsOf), ...result.otherProviders].flatMap(
-    one => entryName(one) ?? [],
-  )
+  const ours = [...result.providers, ...result.likelyProviders]
+  const names = [...ours.map(idsOf), ...result.otherProviders].flatMap(one => entryName(one) ?? [])
   if (names.length === 0) return result
   const counts = await db
     .select({ provider: coverageReports.provider, reports: sql<number>`count(*)::integer` })
@@ -99,6 +98,7 @@ async function withDoubts(
   return {
     ...result,
     providers: result.providers.map(one => ({ ...one, ...doubtOf(entryName(idsOf(one))) })),
+    likelyProviders: result.likelyProviders.map(one => ({ ...one, ...doubtOf(entryName(idsOf(one))) })),
     otherProviders: result.otherProviders.map(one => ({ ...one, ...doubtOf(entryName(one)) })),
   }
 }

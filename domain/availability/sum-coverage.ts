@@ -1,6 +1,6 @@
 import type { CoverageRow } from './coverage-queries.server.ts'
 import type { CoverageTechnology, ProviderCoverage } from './lookup-result.ts'
-import { isImportedTechnology, technologyName } from './technology.ts'
+import { fastestFirst, isImportedTechnology, technologyName } from './technology.ts'
 
 /**
  * What rows of one or more places say of each provider together: the best speeds of each technology, and the share of
@@ -15,7 +15,7 @@ export function sumCoverage(rows: readonly CoverageRow[]): Map<number, ProviderC
       const perTechnology = [...Map.groupBy(own, row => row.technology)]
       const technologies = perTechnology
         .flatMap(([code, same]) => technologyOf(code, same) ?? [])
-        .toSorted((a, b) => b.download - a.download || b.upload - a.upload || b.code - a.code)
+        .toSorted(fastestFirst)
       const served = Math.max(...perTechnology.map(([, same]) => sum(same, row => row.residential)))
       const shareServed = homes > 0 ? Math.min(1, served / homes) : null
       const shareOf = shareServed === null ? null : 'area'

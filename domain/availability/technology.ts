@@ -22,6 +22,14 @@ export function technologyName(code: TechnologyCode): string {
   return names[code]
 }
 
+type Speeds = { code: number; download: number | null; upload: number | null }
+
+/** Orders technologies by their best download, then upload, then the FCC's code; those without speeds come last. */
+export function fastestFirst(a: Speeds, b: Speeds): number {
+  const by = (one: number | null) => one ?? -1
+  return by(b.download) - by(a.download) || by(b.upload) - by(a.upload) || b.code - a.code
+}
+
 const planTypes: Record<TechnologyCode, InternetPlanType> = {
   10: 'dsl',
   40: 'cable',

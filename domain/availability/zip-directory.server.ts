@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isStateCode } from '#domain/shared/us-states.ts'
 
 /** A ZIP code with its post-office city and state, its county and the middle of its area. */
 export type ZipEntry = {
@@ -14,8 +15,13 @@ export type ZipEntry = {
   kilometresToNext: number
 }
 
+/** A ZIP that the directory lacks but that may exist: of a new one only the state is known, by its first three digits. */
+export type UnlistedZip = Pick<ZipEntry, 'zipCode' | 'state'>
+
 export type ZipDirectory = {
   find(zipCode: string): ZipEntry | undefined
+  /** The same; for one that the directory lacks the state of its neighbors, `undefined` where no state has its first three digits. */
+  place(zipCode: string): ZipEntry | UnlistedZip | undefined
   /** Every ZIP in the order of the codes, one after the other. */
   entries(): Iterable<ZipEntry>
   size: number
@@ -43,9 +49,18 @@ export function createZipDirectory(table: Buffer | string): ZipDirectory {
     const end = bytes.indexOf(10, start)
     return entryOf(bytes.toString('utf8', start, end === -1 ? bytes.length : end))
   }
+  const find = (zipCode: string) => (/^\d{5}$/.test(zipCode) ? read(Number(zipCode)) : undefined)
   return {
     size,
-    find: zipCode => (/^\d{5}$/.test(zipCode) ? read(Number(zipCode)) : undefined),
+    find,
+    place(zipCode) {
+      const entry = find(zipCode)
+      if (entry || !/^\d{5}$/.test(zipCode)) return entry
+      const first = Math.floor(Number(zipCode) / 100) * 100
+      const neighbors = Array.from({ length: 100 }, (_, index) => read(first + index)?.state ?? '')
+      const state = mostFrequent(neighbors.filter(isStateCode))
+      return state === undefined ? undefined : { zipCode, state }
+    },
     *entries() {
       for (let index = 0; index < offsets.length; index += 1) {
         const entry = read(index)
@@ -53,6 +68,11 @@ export function createZipDirectory(table: Buffer | string): ZipDirectory {
       }
     },
   }
+}
+
+function mostFrequent(all: readonly string[]): string | undefined {
+  const counts = [...Map.groupBy(all, one => one)].toSorted(([, a], [, b]) => b.length - a.length)
+  return counts[0]?.[0]
 }
 
 function entryOf(line: string): ZipEntry | undefined {

@@ -36,8 +36,8 @@ export const provider = record({
   /** Words after which its name was only an exclamation. */
   exclaimedBefore: list(text, 0).default([]),
   /**
-   * The states where it sells the home internet of its plans, from public knowledge. A state only says that it sells
-   * somewhere in it.
+   * States where it sells home internet somewhere though the FCC's county figures cannot tell, from public knowledge. Never
+   * more than a guess of a place in them.
    */
   states: list(stateCode, 0).default([]),
   /** The price that it advertises as its lowest, in cents, where that is not the price of a plan listed here. */

@@ -5,6 +5,11 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 )
 
+/** The month of an ISO date: `November 2026`. */
+export function formatMonth(isoDate: string): string {
+  return `${MONTHS[Number(isoDate.slice(5, 7)) - 1]} ${isoDate.slice(0, 4)}`
+}
+
 /** An ISO date as people read it: `November 1, 2026`. */
 export function formatDate(isoDate: string): string {
   // Not by Intl: making its first formatter costs a phone some 30 ms, before it answers to a touch.

@@ -3,8 +3,11 @@
 /** Of a report of a wrong entry that nothing answered. */
 export const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
 
-/** The error of an answer whose coverage source failed; never said where there simply are no data. */
+/** The error of an answer for which the coverage data were not to be had. */
 export const COVERAGE_UNAVAILABLE = 'FCC API is currently unavailable'
+
+/** The error of an answer for a place that no coverage data know. */
+export const NO_COVERAGE_YET = "We don't have coverage data for this area yet"
 
 type Words = { title: string; message: string }
 
@@ -16,11 +19,6 @@ export const lookupWords = {
   backup: {
     title: 'Using backup data',
     message: `${COVERAGE_UNAVAILABLE}. Showing alternative provider data.`,
-  },
-  /** No source failed: nothing finer than the state is known. */
-  stateOnly: {
-    title: 'Statewide information only',
-    message: "We don't have coverage data for this area yet. These providers sell in your state.",
   },
   none: { title: 'No providers found', message: "We couldn't find any providers for this address" },
   notSaved: { title: 'Error saving address', message: 'There was an error saving your search' },

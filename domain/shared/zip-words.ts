@@ -5,8 +5,8 @@ export const ZIP_UNKNOWN = 'We do not know this ZIP code. Please check its digit
 
 /** What to say where a ZIP code lies in another state than was typed. */
 export function zipMismatchWords(
-  { zipCode, city, state }: { zipCode: string; city: string; state: string },
+  { zipCode, city, state }: { zipCode: string; city?: string; state: string },
   typed: string,
 ): string {
-  return `ZIP code ${zipCode} is in ${city}, ${state}, not in ${typed}. Please check both.`
+  return `ZIP code ${zipCode} is in ${city ? `${city}, ` : ''}${state}, not in ${typed}. Please check both.`
 }

@@ -44,9 +44,7 @@ test.describe('on a phone', () => {
     await expect(row).toContainText('60% of homes in your area')
     await expect(row.getByRole('cell')).toHaveText(['5,000', '5,000', /^\$\d+\.\d\d$/])
     await expect(results.getByRole('row', { name: /Starlink/ })).toContainText('Satellite, nationwide')
-    await expect(
-      results.getByText(/Made-up test data|Using backup data|Statewide information only/),
-    ).toHaveCount(0)
+    await expect(results.getByText(/Made-up test data|Using backup data/)).toHaveCount(0)
 
     const others = results.getByRole('region', { name: 'Also reported at this place' })
     await expect(others.getByRole('row', { name: /Hill Country Fiber/ })).toContainText('1,000')
@@ -72,7 +70,7 @@ test.describe('on a phone', () => {
 
   test('where no data are imported the states of providers answer, named as backup', async ({ page }) => {
     const results = await search(page, { street: '1 Elm St', zip: '43004' })
-    await expect(results.getByText(/Statewide information only\./)).toBeVisible()
+    await expect(results.getByText(/Using backup data\./)).toBeVisible()
     await expect(results.getByText(/Only known for the state/)).toBeVisible()
     await expect(results.getByText(/FCC data as of/)).toHaveCount(0)
     await expectAccessibleAt(page)

@@ -50,7 +50,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
       await form.getByLabel('Street').fill('12 Main St')
       await form.getByRole('button', { name: 'Search' }).click()
 
-      await expect(page.getByRole('status').getByText('Statewide information only')).toBeVisible()
+      await expect(page.getByRole('status').getByText('Using backup data')).toBeVisible()
       await expect(
         page.getByRole('heading', { name: /providers for 12 Main St, Austin, TX 78701/ }),
       ).toBeVisible()

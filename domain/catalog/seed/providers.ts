@@ -9,9 +9,11 @@ const states = (codes: string) => codes.split(' ') as StateCode[]
 
 /**
  * Every provider of the catalogue. Internet providers beyond the specification's are those that a lookup can return;
- * their top speeds are the ones they advertise for homes. Verizon stands for Fios
- * fiber, CenturyLink for the 16 states it kept in 2022; satellite and 5G count as nationwide, the territories only with
- * Starlink.
+ * their top speeds are the ones they advertise for homes. Verizon stands for Fios fiber.
+ *
+ * `states` name what the FCC's county figures (`facts/coverage`) cannot tell, and nothing that they do: Connecticut, which is empty
+ * there; cable and DSL in states where a brand has no fiber and operators of other lines are not named; 5G and satellite,
+ * which count as nationwide, in the territories only Starlink.
  */
 export const providers: CatalogueInput['providers'] = [
   {
@@ -50,7 +52,6 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'Kinetic', style: 'wide', tagline: 'by Windstream' },
     description: 'Fiber and DSL internet in 18 states, mostly in small towns and rural areas.',
     spellings: ['kinetic', 'windstream'],
-    states: states('AL AR FL GA IA KY MN MO MS NC NE NM NY OH OK PA SC TX'),
   },
   {
     id: 'wow',
@@ -64,6 +65,7 @@ export const providers: CatalogueInput['providers'] = [
     description: 'Cable and fiber internet in parts of the Midwest and the Southeast.',
     spellings: ['wow'],
     exclaimedBefore: ['that', 'this', 'ok', 'nice', 'great', 'so'],
+    // From public knowledge: its cable, of which the county figures say nothing outside of Georgia.
     states: states('AL FL GA MI SC TN'),
   },
   {
@@ -78,7 +80,6 @@ export const providers: CatalogueInput['providers'] = [
     description: 'Fiber internet with equal upload and download speeds, strongest in the Midwest.',
     spellings: ['metro net'],
     advertisedFromCents: 2999,
-    states: states('AZ CO FL IA IL IN KY MI MN MO NC NE OH OK TX VA WI'),
   },
   {
     id: 'directv',
@@ -103,7 +104,6 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'AT&T', style: 'plain' },
     description: 'Fiber internet in 21 states, and slower copper lines where fiber has not been built.',
     spellings: ['at&t', 'att'],
-    states: states('AL AR CA FL GA IL IN KS KY LA MI MO MS NC NV OH OK SC TN TX WI'),
   },
   {
     id: 'spectrum',
@@ -116,9 +116,8 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'Spectrum', style: 'wide' },
     description: 'Cable internet in 41 states without data caps or annual contracts.',
     spellings: ['spectrum', 'charter'],
-    states: states(
-      'AL AZ CA CO CT FL GA HI ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC NE NH NJ NM NV NY OH OR PA SC TN TX VA VT WA WI WV WY',
-    ),
+    // From public knowledge: no row of West Virginia, nothing of Connecticut in the county figures.
+    states: states('CT WV'),
   },
   {
     id: 'xfinity',
@@ -131,9 +130,8 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'xfinity', style: 'lower' },
     description: 'The home internet brand of Comcast, over cable in most states.',
     spellings: ['xfinity', 'comcast'],
-    states: states(
-      'AL AR AZ CA CO CT DC DE FL GA ID IL IN KS KY LA MA MD ME MI MN MO MS NC NH NJ NM NY OH OR PA SC TN TX UT VA VT WA WI WV',
-    ),
+    // From public knowledge: nothing of Connecticut in the county figures.
+    states: states('CT'),
   },
   {
     id: 'verizon',
@@ -146,7 +144,6 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'verizon', style: 'lower', tagline: 'Fios' },
     description: 'Fios fiber internet along the Northeast corridor, from Massachusetts to Virginia.',
     spellings: ['verizon', 'fios'],
-    states: states('DC DE MA MD NJ NY PA RI VA'),
   },
   {
     id: 'cox',
@@ -159,7 +156,8 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'COX', style: 'heavy' },
     description: 'Cable internet in 18 states, with its largest markets in Arizona, Nevada and Virginia.',
     spellings: ['cox'],
-    states: states('AR AZ CA CT FL GA IA ID KS LA MA NC NE NV OH OK RI VA'),
+    // From public knowledge: nothing of Connecticut in the county figures.
+    states: states('CT'),
   },
   {
     id: 'frontier',
@@ -172,7 +170,8 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'Frontier', style: 'condensed' },
     description: 'Fiber internet in 25 states, and DSL where fiber has not been built.',
     spellings: ['frontier'],
-    states: states('AL AZ CA CT FL GA IA IL IN MI MN MS NC NE NM NV NY OH PA SC TN TX UT WI WV'),
+    // From public knowledge: DSL in four states without a row of its fiber, and Connecticut.
+    states: states('AL CT MS NM UT'),
   },
   {
     id: 'centurylink',
@@ -185,6 +184,7 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'CenturyLink', style: 'condensed' },
     description: 'Internet over copper lines in 16 mostly western states.',
     spellings: ['century link'],
+    // From public knowledge: its DSL in the 16 states it kept when it sold the others in 2022; the county figures have its fiber only.
     states: states('AZ CO FL IA ID MN MT ND NE NM NV OR SD UT WA WY'),
   },
   {
@@ -198,7 +198,8 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'optimum', style: 'lower' },
     description: 'Cable and fiber internet around New York City and in parts of the South and West.',
     spellings: ['optimum', 'altice'],
-    states: states('AR AZ CA CT ID KS KY LA MO MS NC NJ NM NV NY OH OK PA TX VA WV'),
+    // From public knowledge: cable in states without a row of its fiber, and Connecticut.
+    states: states('AR AZ CA CT ID KS KY MS NM NV OH OK VA WV'),
   },
   {
     id: 'google-fiber',
@@ -211,7 +212,6 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'Google Fiber', style: 'plain' },
     description: 'Fiber internet in a limited number of cities, with equal upload and download speeds.',
     spellings: ['google fiber', 'google'],
-    states: states('AL AZ CA CO GA IA ID KS MO NC NE NV TN TX UT'),
   },
   {
     id: 'tmobile',

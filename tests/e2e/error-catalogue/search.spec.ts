@@ -80,14 +80,6 @@ test('Lookup response has an error and no mock data (a ZIP that only the lookup 
 })
 
 test('Mock fallback', async ({ page }) => {
-  await page.route('**/api/fcc-broadband', async route => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...answer, isMock: true, error: 'FCC API is currently unavailable' },
-    })
-  })
   await typeAddress(page)
   for (let times = 1; times <= 2; times += 1) {
     await search(page)

@@ -1,0 +1,45 @@
+import { usStates } from '#domain/shared/us-states.ts'
+import type { CountyCoverage } from './county-coverage.server.ts'
+import type { CoverageSource } from './coverage-source.server.ts'
+import { likelyInCounty } from './likely-in-county.ts'
+import { coveredIn, withLikely } from './merge-counties.ts'
+import type { UnlistedZip, ZipEntry } from './zip-directory.server.ts'
+
+/**
+ * Coverage from the county figures that come with the site, for places of which nothing was imported: who is known to
+ * serve the ZIP's county or counties, and who is likely to. Null where the figures are empty or know no county of the ZIP.
+ */
+export function createBoxedCoverage(box: CountyCoverage): CoverageSource {
+  return {
+    async find({ zip }) {
+      const counties = countiesOf(box, zip).flatMap(fips => box.countyFacts(fips) ?? [])
+      const known = counties.filter(county => county.known)
+      if (known.length === 0) return null
+      const likely = known.flatMap(({ fips }) => {
+        const row = box.countyRow(fips)
+        return row ? [likelyInCounty(row, box.isNamedIn)] : []
+      })
+      return {
+        ...withLikely(
+          coveredIn(known),
+          likely.flatMap(one => one.brands),
+        ),
+        unnamedCable: likely.some(one => one.unnamedCable),
+        precision: 'county',
+        dataDate: box.asOf,
+        sample: false,
+        cell: null,
+        counties: known.map(({ fips, fullName, state }) => ({ fips, name: fullName, state })),
+      }
+    },
+    namedIn: state => box.brandsOf(state),
+  }
+}
+
+/** The list of ZIP codes with all their counties, else the one county that the directory has. */
+function countiesOf(box: CountyCoverage, zip: ZipEntry | UnlistedZip): readonly string[] {
+  const listed = box.countiesOfZip(zip.zipCode)
+  if (listed.length > 0 || !('countyCode' in zip) || !zip.countyCode) return listed
+  const fips = usStates.find(one => one.code === zip.state)?.fips
+  return fips ? [`${fips}${zip.countyCode}`] : []
+}

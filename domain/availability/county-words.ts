@@ -1,0 +1,35 @@
+import type { Reach } from './county-reach.ts'
+import type { LookupPlace, LookupResult } from './lookup-result.ts'
+
+const reachWords: Record<Reach, string> = {
+  most: 'most of',
+  parts: 'parts of',
+  few: 'a small part of',
+}
+
+/** `Reaches parts of the county`; of several counties together where the answer is about several. */
+export function reachInWords(reach: Reach, { counties = [] }: LookupPlace): string {
+  return `Reaches ${reachWords[reach]} ${counties.length > 1 ? 'these counties' : 'the county'}`
+}
+
+/** The counties of an answer as people say them: `Travis County`, `Williamson County and Travis County`. */
+export function countiesInWords({ counties = [] }: LookupPlace): string {
+  const states = new Set(counties.map(county => county.state))
+  const names = counties.map(({ name, state }) => (states.size > 1 ? `${name}, ${state}` : name))
+  const last = names.at(-1) ?? 'the county'
+  const separator = states.size > 1 ? '; ' : ', '
+  return names.length < 2 ? last : `${names.slice(0, -1).join(separator)} and ${last}`
+}
+
+/**
+ * How many providers an answer knows of: where it is about a county, those that the county's figures name. Guesses never
+ * count, and there neither do satellite providers, who sell everywhere.
+ */
+export function countKnown({
+  providers,
+  otherProviders,
+  precision,
+}: Pick<LookupResult, 'providers' | 'otherProviders' | 'precision'>): number {
+  const counted = precision === 'county' ? providers.filter(one => !one.coverage?.nationwide) : providers
+  return counted.length + otherProviders.length
+}

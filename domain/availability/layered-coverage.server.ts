@@ -1,0 +1,26 @@
+import { describeError, type Log } from '#platform/log.server.ts'
+import type { CoverageSource } from './coverage-source.server.ts'
+
+/**
+ * Several sources as one: the first that knows the place answers. One that fails is logged and passed over; where
+ * nobody after it knows the place, its failure is the answer, so that nothing is blamed on missing data.
+ */
+export function layeredCoverage(sources: readonly CoverageSource[], log: Log): CoverageSource {
+  return {
+    async find(question) {
+      const failures: unknown[] = []
+      for (const source of sources) {
+        try {
+          const answer = await source.find(question)
+          if (answer) return answer
+        } catch (error) {
+          log.error({ err: describeError(error) }, 'coverage source failed')
+          failures.push(error)
+        }
+      }
+      if (failures.length > 0) throw new Error('No coverage source answered', { cause: failures[0] })
+      return null
+    },
+    namedIn: state => [...new Set(sources.flatMap(source => source.namedIn?.(state) ?? []))],
+  }
+}
