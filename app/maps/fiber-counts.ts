@@ -4,9 +4,9 @@ import type { AreaKind } from './area-map.tsx'
 export const legendOfCounts = [
   { kind: 0, label: 'No fiber provider' },
   { kind: 1, label: '1 fiber provider' },
-  { kind: 2, label: '2' },
-  { kind: 3, label: '3 or 4' },
-  { kind: 4, label: '5 or more' },
+  { kind: 2, label: '2 fiber providers' },
+  { kind: 3, label: '3 or 4 fiber providers' },
+  { kind: 4, label: '5 or more fiber providers' },
 ] as const
 
 /** The kind of an area with so many fiber providers. */
