@@ -5,7 +5,6 @@ import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
-import { loadCountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
@@ -83,8 +82,8 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const clock = now ?? (() => new Date())
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
   const imported = createIndexedCoverage({ db, geocoder, log, now: clock })
-  const counties = loadCountyCoverage(join(root, 'facts', 'coverage'))
-  const coverage = layeredCoverage([imported, createBoxedCoverage(counties)], log)
+  const counties = countiesOf(root)
+  const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
   return {
     database,
@@ -105,7 +104,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       zips,
       assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
       places: createPlaces({ db, zips }),
-      counties: countiesOf(root),
+      counties,
       limiter: createRateLimiter(db, requestLimits),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),

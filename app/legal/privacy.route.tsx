@@ -94,6 +94,10 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
           data are shown with a date: they say what providers advertise, not what was measured at a home. They
           lie on our own server too.
         </p>
+        <p>
+          The outlines of counties and states come from the Census Bureau’s boundary files of 2017 by way of{' '}
+          <OutsideLink href="https://github.com/topojson/us-atlas">us-atlas</OutsideLink> (ISC license).
+        </p>
       </LegalPart>
     </LegalPage>
   )

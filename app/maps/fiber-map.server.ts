@@ -4,21 +4,11 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
 import type { Counties } from '../contexts.ts'
 import type { AreaKind, AreaMapView, MapArea } from './area-map.tsx'
+import { kindOfCount, legendOfCounts } from './fiber-counts.ts'
 import { fiberCount } from './reach-words.ts'
 
-const legendOfCounts = [
-  { kind: 0, label: 'No fiber provider' },
-  { kind: 1, label: '1 fiber provider' },
-  { kind: 2, label: '2' },
-  { kind: 3, label: '3 or 4' },
-  { kind: 4, label: '5 or more' },
-] as const
-
-function kindOf({ known, fiberOperators }: CountyFacts): AreaKind {
-  if (!known) return 'unknown'
-  if (fiberOperators >= 5) return 4
-  return fiberOperators >= 3 ? 3 : fiberOperators === 2 ? 2 : fiberOperators === 1 ? 1 : 0
-}
+const kindOf = ({ known, fiberOperators }: CountyFacts): AreaKind =>
+  known ? kindOfCount(fiberOperators) : 'unknown'
 
 function legendOf(counties: readonly CountyFacts[]): AreaMapView['legend'] {
   const used = new Set(counties.map(kindOf))

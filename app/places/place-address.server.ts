@@ -5,6 +5,7 @@ import type { CountyPaths } from '#domain/availability/county-shapes.server.ts'
 import { placeKey } from '#domain/availability/place-names.ts'
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
 import { countiesContext, drawnMapContext, requestContext, servicesContext } from '../contexts.ts'
+import { cellMap } from '../maps/cell-map.server.ts'
 import { stateMap } from '../maps/fiber-map.server.ts'
 import { type CountyView, countyView } from './county-view.server.ts'
 import { type PlaceView, placeView } from './place-view.server.ts'
@@ -57,7 +58,9 @@ export async function cityOrCountyAt(
   const facts = await places.city(catalogue, state, asked.city)
   if (!facts) return notFound<PlaceView | CountyView>(request, context)
   moveTo(request, facts.path)
-  return data<PlaceView | CountyView | null>(placeView(facts, catalogue.asOf))
+  const view = placeView(facts, catalogue.asOf)
+  context.set(drawnMapContext, cellMap(facts.cells, view))
+  return data<PlaceView | CountyView | null>(view)
 }
 
 function stateCalled(asked: string): UsState | undefined {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AreaMap } from '../maps/area-map.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { HorizonLine, horizonCeiling } from '../ui/horizon-line.tsx'
@@ -80,6 +81,15 @@ export function PlaceProviders({ place }: { place: PlaceView }) {
               ],
             }))}
           />
+        </Section>
+      ) : null}
+      {place.hasCells ? (
+        <Section
+          id="around"
+          title={`Fiber around ${name}`}
+          intro="Each area is about 0.7 square kilometers. It shows how many providers report fiber for homes somewhere in it."
+        >
+          <AreaMap className="max-w-2xl" />
         </Section>
       ) : null}
       <HowSure place={place} />

@@ -35,6 +35,7 @@ export function placeView(facts: PlaceFacts, pricesAsOf: string) {
     shortName: isState ? name : `${name}, ${state.code}`,
     cities,
     sample,
+    hasCells: facts.cells.length > 0,
     dataDate: formatDate(dataDate),
     pricesAsOf,
     count: reported.length + facts.otherProviders.length,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { catalogueContext } from '../contexts.ts'
 import { AddressSearch, SearchResults } from '../search/search.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
@@ -35,6 +36,13 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
       <SearchResults />
       <Section id="list" title="Twelve providers at a glance">
         <ProviderFilter entries={entries} />
+        <p className="mt-6 max-w-measure">
+          Who reports fiber where?{' '}
+          <Link to="/internet" className="text-signal underline underline-offset-4">
+            See your state and county on a map
+          </Link>
+          .
+        </p>
         <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
       </Section>
     </>

@@ -17,6 +17,7 @@ export const navigationGroups: readonly LinkGroup[] = [
     links: [
       { label: 'Compare all plans', to: '/internet-plans' },
       { label: 'Compare providers', to: '/providers' },
+      { label: 'Internet by state', to: '/internet' },
       { label: 'Best internet providers', to: '/best-internet-providers' },
       { label: 'Kinetic', to: '/kinetic-windstream' },
       { label: 'WOW!', to: '/wow-internet' },

@@ -128,7 +128,7 @@ export type LookupResult = {
   /** True where cable is there and neither found nor likely providers account for it. */
   unnamedCable?: boolean
   error?: string
-  /** True when the providers come from the state footprints because no coverage data answered; `error` says so where their source failed. */
+  /** True when the providers come from the state footprints because coverage data were not to be had. */
   isMock?: boolean
   /** True when the data were made by the sample generator: the site must say so beside them. */
   sample?: boolean

@@ -5,6 +5,7 @@ import { memoizeFor } from '#platform/memoize-for.ts'
 import { currentImports } from './coverage-index.server.ts'
 import { type JoinedProviders, joinCatalogue } from './join-catalogue.ts'
 import type { CoveredProvider } from './lookup-result.ts'
+import { cellsNear, type PlaceCell } from './place-cells.server.ts'
 import { type Basis, basisOf, type Edition, knowsFiber } from './place-editions.ts'
 import { homesIn, offersIn, rangeOf, sharesIn } from './place-facts-store.server.ts'
 import {
@@ -36,6 +37,8 @@ type ImportedFacts = Basis &
     fiberShare: number | null
     /** Cities with a page of their own: the nearest ones, or the state's largest. */
     cities: PlaceLink[]
+    /** The cells around a city of which imports know something; none for a state. */
+    cells: PlaceCell[]
   }
 
 /** The same with the words and prices of our catalogue. */
@@ -81,6 +84,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
       ...told,
       ...stateLink(state),
       county: null,
+      cells: [],
       shareOf: 'state',
       speedsOf: hasSpeeds ? 'state' : null,
       cities: cities.map(city => cityLink(state, city)),
@@ -105,6 +109,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
       ...told,
       ...cityLink(state, city),
       county: city.county || null,
+      cells: await cellsNear(db, city),
       shareOf: placeId ? 'city' : 'county',
       speedsOf: hasSpeeds ? 'county' : null,
       cities: nearestCities(pages, city, NEAREST).map(near => cityLink(state, near)),

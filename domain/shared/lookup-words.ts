@@ -3,7 +3,7 @@
 /** Of a report of a wrong entry that nothing answered. */
 export const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
 
-/** The error of an answer whose coverage source failed; never said where there simply are no data. */
+/** The error of an answer for which the coverage data were not to be had. */
 export const COVERAGE_UNAVAILABLE = 'FCC API is currently unavailable'
 
 /** The error of an answer for a place that no coverage data know. */

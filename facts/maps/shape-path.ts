@@ -1,4 +1,4 @@
-export type Point = readonly number[]
+type Point = readonly number[]
 /** Closed lines; the first of a polygon is its edge, the others are its holes. */
 export type Rings = readonly (readonly Point[])[]
 /** Where a picture's corner lies in the atlas, and how much larger it is. */

@@ -1,0 +1,38 @@
+import { cellToBoundary, gridDisk } from 'h3-js'
+import type { Database } from '#platform/database.server.ts'
+import { cellAt } from './cells.ts'
+import { rowsOfCells } from './coverage-queries.server.ts'
+
+/** Cells on each side of the middle: about 7 km. */
+const RINGS = 8
+/** Fewer cells with data make no picture. */
+const FEWEST = 7
+const FIBER = 50
+
+/** What imports say of one H3 cell near a place. */
+export type PlaceCell = {
+  cell: string
+  /** Corners as latitude and longitude. */
+  boundary: readonly (readonly [number, number])[]
+  /** Providers that offer homes there anything, and fiber. */
+  providers: number
+  fiber: number
+}
+
+/** The cells around a place of which imports know an offer to homes; none where too few of them do. */
+export async function cellsNear(
+  db: Database,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<PlaceCell[]> {
+  const rows = await rowsOfCells(db, gridDisk(cellAt(latitude, longitude), RINGS))
+  const cells = [...Map.groupBy(rows, row => hexOf(row.place))].map(([cell, own]) => ({
+    cell,
+    boundary: cellToBoundary(cell),
+    providers: new Set(own.map(row => row.providerId)).size,
+    fiber: new Set(own.filter(row => row.technology === FIBER).map(row => row.providerId)).size,
+  }))
+  return cells.length < FEWEST ? [] : cells.toSorted((a, b) => (a.cell < b.cell ? -1 : 1))
+}
+
+/** The index numbers cells in decimal. */
+const hexOf = (place: string) => BigInt(place).toString(16)

@@ -1,0 +1,164 @@
+import { brotliCompressSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { countyPath, countySlug, statePath } from '#domain/availability/county-address.ts'
+import { placeKey } from '#domain/availability/place-names.ts'
+import { citiesOf } from '#domain/availability/zip-cities.server.ts'
+import { usStates } from '#domain/shared/us-states.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
+
+const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1] ?? '')
+const read = async (path: string) => (await site.get(path)).text()
+const pictureOf = (html: string) => html.match(/<figure[\s\S]*?<\/figure>/)?.[0] ?? ''
+const packed = (text: string) => brotliCompressSync(text).length
+const coverage = () => site.assembled.services.counties.coverage
+const knownOf = (code: (typeof usStates)[number]['code']) =>
+  coverage()
+    .countiesOfState(code)
+    .filter(county => county.known)
+
+const COUNTRY_BYTES = 70_000
+const STATE_BYTES = 9_000
+
+test.each([
+  '/internet',
+  '/internet/texas',
+  '/internet/alaska',
+  '/internet/district-of-columbia',
+  '/internet/texas/travis-county',
+  '/internet/louisiana/orleans-parish',
+  '/internet/virginia/norfolk-city',
+  '/internet/nevada/carson-city-county',
+])(
+  '%s is valid HTML, complete without script, that says of which day and whose its facts are',
+  async path => {
+    const response = await site.get(path)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    const report = await validator.validateString(html)
+    expect(
+      report.results.flatMap(result => result.messages.map(one => `${one.ruleId}: ${one.message}`)),
+    ).toEqual([])
+    expect(found(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${PUBLIC_ORIGIN}${path}`])
+    expect(html).not.toContain('noindex')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main).toContain('FCC data as of June 30, 2025')
+    expect(main).toContain('FCC Broadband Data Collection')
+    expect(main).not.toMatch(/\d ?%/)
+    expect(main).not.toMatch(/\sstyle="/)
+    const data = found(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(text =>
+      JSON.parse(text),
+    )
+    expect(data[0]).toMatchObject({ '@type': 'BreadcrumbList' })
+  },
+)
+
+test('the country’s map keeps to its budget, and links every state of which something is known', async () => {
+  const html = await read('/internet')
+  const picture = pictureOf(html)
+  expect(packed(picture)).toBeLessThan(COUNTRY_BYTES)
+  const known = usStates.filter(({ code }) => knownOf(code).length > 0)
+  expect(known).toHaveLength(50)
+  expect(found(picture, /<a href="([^"]+)"/g).toSorted()).toEqual(known.map(statePath).toSorted())
+  expect(found(html.replace(picture, ''), /<a [^>]*href="(\/internet\/[^"]+)"/g)).toEqual(
+    expect.arrayContaining(known.map(statePath)),
+  )
+})
+
+test.each(usStates.map(({ code }) => code))(
+  'the map of %s keeps to its budget, and links every county, each with a title; the table holds the same',
+  async code => {
+    const state = usStates.find(one => one.code === code)
+    const known = knownOf(code)
+    if (!state || known.length === 0) {
+      const response = await site.get(`/internet/${code.toLowerCase()}`)
+      expect(response.status).toBe(404)
+      return
+    }
+    const html = await read(statePath(state))
+    const picture = pictureOf(html)
+    expect(packed(picture)).toBeLessThan(STATE_BYTES)
+    const paths = known.map(county => countyPath(state, county)).toSorted()
+    // One shape stands for the two of what was the Valdez-Cordova Census Area.
+    const drawn = paths.filter(path => !path.endsWith('/copper-river-census-area'))
+    expect(found(picture, /<a href="([^"]+)"><title>[^<]+<\/title><path/g).toSorted()).toEqual(drawn)
+    const table = html.slice(html.indexOf('id="county-table"'))
+    expect(found(table, /<a [^>]*href="(\/internet\/[^/"]+\/[^"]+)"/g).toSorted()).toEqual(paths)
+  },
+)
+
+test('no county has the address of a city or of another county', () => {
+  for (const state of usStates) {
+    const cities = citiesOf(site.assembled.services.zips, state.code)
+    const keys = coverage()
+      .countiesOfState(state.code)
+      .map(county => placeKey(countySlug(county.name)))
+    expect(keys.filter(key => cities.has(key))).toEqual([])
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+})
+
+test.each([
+  ['/internet/TX/Travis-County', '/internet/texas/travis-county'],
+  ['/internet/missouri/saint-louis-county', '/internet/missouri/st-louis-county'],
+  ['/internet/tx', '/internet/texas'],
+])('%s moves for good to %s', async (from, to) => {
+  const response = await site.get(from)
+  expect([response.status, response.headers.get('location')]).toEqual([301, to])
+})
+
+test.each([
+  '/internet/connecticut',
+  '/internet/connecticut/hartford-county',
+  '/internet/puerto-rico',
+  '/internet/texas/nowhere-county',
+  '/internet/texas/travis',
+  `/internet/texas/${'a'.repeat(2000)}-county`,
+])('%s, of which nothing is known, is not found', async path => {
+  const response = await site.get(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('the sitemap holds the country, its states and counties, each once', async () => {
+  const listed = found(
+    await read('/sitemap.xml'),
+    /<loc>https:\/\/shop\.example(\/internet(?:\/[^<]*)?)<\/loc>/g,
+  )
+  expect(new Set(listed).size).toBe(listed.length)
+  const expected = usStates.flatMap(state => {
+    const known = knownOf(state.code)
+    return known.length > 0 ? [statePath(state), ...known.map(county => countyPath(state, county))] : []
+  })
+  expect(listed.toSorted()).toEqual(['/internet', ...expected].toSorted())
+  expect(expected.length).toBeGreaterThan(3_100)
+})
+
+test('a county tells its providers, local ones too, and that cable has no name there', async () => {
+  const main = await read('/internet/vermont/chittenden-county')
+  expect(main).toContain('Burlington Telecom')
+  expect(main).toContain('name fiber providers only')
+  expect(await read('/internet/texas/travis-county')).not.toContain('name fiber providers only')
+})
+
+test.each(['/metronet', '/kinetic-windstream', '/providers/att'])(
+  '%s draws the counties where the provider reports fiber, within the budget',
+  async path => {
+    const html = await read(path)
+    const picture = pictureOf(html)
+    expect(packed(picture)).toBeLessThan(COUNTRY_BYTES)
+    const states = found(picture, /<a href="([^"]+)"/g)
+    expect(states.length).toBeGreaterThan(3)
+    const section = html.slice(html.indexOf('id="where"'))
+    expect(found(section.replace(picture, ''), /<a [^>]*href="(\/internet\/[^"]+)"/g)).toEqual(
+      expect.arrayContaining(states),
+    )
+  },
+)
+
+test('home and the providers link to the places', async () => {
+  for (const path of ['/', '/providers']) expect(await read(path)).toContain('href="/internet"')
+})
