@@ -87,7 +87,7 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: G
       <Section
         id="top-10"
         title="Top 10 internet providers"
-        intro="Each stands with the score of its least expensive plan. A provider that is not sold at your address is of no use to you, however high it stands."
+        intro="Each stands with the score of its least expensive plan. A provider that is not sold at your address is of no use to you, however high it stands. Prices that the provider’s own broadband label does not confirm come after those that it does."
       >
         <ol className="space-y-5">
           {ranked.map((provider, index) => (

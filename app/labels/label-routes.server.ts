@@ -1,18 +1,28 @@
 import { data } from 'react-router'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
 import { type EditionLine, newestEditions } from '#domain/labels/label-editions.server.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
 import type { Reader } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
-/** A provider whose labels are kept, by the id in an address; it need not be one that we sell. */
-export type LabelProvider = { id: string; name: string; path: string }
+/** A provider that publishes labels, by the id in an address; it need not be one that we sell. */
+export type LabelProvider = {
+  id: string
+  name: string
+  /** Its page here. */
+  path: string
+  /** Its own page of labels. */
+  ownPage: string
+}
 
-/** Throws the answer 'not found' where no labels of such a provider are kept. */
+/** Throws the answer 'not found' where no such provider publishes labels. */
 export function labelProvider(catalogue: Catalogue, id: string, { log }: { log: Log }): LabelProvider {
-  const name = catalogue.provider(id)?.name ?? labelSource(id)?.name
-  if (name === undefined) throw notFound(log, `/providers/${id}`)
-  return { id, name, path: catalogue.provider(id)?.page ?? `/providers/${id}` }
+  const source = labelSource(id)
+  if (!source) throw notFound(log, `/providers/${id}`)
+  const provider = catalogue.provider(id)
+  const path = (provider && providerPath(catalogue, provider)) ?? `/providers/${id}/labels`
+  return { id, name: provider?.name ?? source.name, path, ownPage: source.page }
 }
 
 /** The newest file of a provider's labels; `null` where none is kept. */

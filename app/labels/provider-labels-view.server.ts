@@ -21,10 +21,9 @@ export function readQuestion(search: URLSearchParams): LabelQuestion {
   }
 }
 
-/** A provider's labels of its newest file, as far as they fit the question; `null` where none are kept. */
+/** A provider's labels of its newest file, as far as they fit the question; without an edition where none is kept. */
 export async function providerLabelsView(db: Reader, provider: LabelProvider, question: LabelQuestion) {
   const edition = await editionOf(db, provider.id)
-  if (!edition) return null
   const filter: LabelFilter = {
     search: question.q,
     name: question.plan || undefined,

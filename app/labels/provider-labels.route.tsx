@@ -10,7 +10,7 @@ import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/provider-labels.route.ts'
 import { LabelFilterForm } from './label-filter-form.tsx'
-import { labelProvider, notFound } from './label-routes.server.ts'
+import { labelProvider } from './label-routes.server.ts'
 import { NOT_STATED } from './label-words.ts'
 import { PageSteps } from './page-steps.tsx'
 import { providerLabelsView, readQuestion } from './provider-labels-view.server.ts'
@@ -26,20 +26,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
     pictureOf: '/providers',
     structuredData: [breadcrumbData(matches, [{ name: `${provider?.name ?? ''} labels`, path }])],
   })
-  return location.search ? [...page, { name: 'robots', content: 'noindex' }] : page
+  return location.search || !loaderData?.edition ? [...page, { name: 'robots', content: 'noindex' }] : page
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { log } = context.get(requestContext)
   const provider = labelProvider(context.get(catalogueContext), params.provider, { log })
   const url = new URL(request.url)
-  const view = await providerLabelsView(
-    context.get(servicesContext).db,
-    provider,
-    readQuestion(url.searchParams),
-  )
-  if (!view) throw notFound(log, url.pathname)
-  return view
+  return providerLabelsView(context.get(servicesContext).db, provider, readQuestion(url.searchParams))
 }
 
 export const clientLoader = loadAsDocument
@@ -57,7 +51,7 @@ const columns = [
 ]
 
 function LabelList({ loaderData }: Route.ComponentProps) {
-  const { provider, edition, question, found, names } = loaderData
+  const { provider, edition } = loaderData
   return (
     <>
       <PageHero
@@ -66,7 +60,7 @@ function LabelList({ loaderData }: Route.ComponentProps) {
         title={`${provider.name} broadband labels`}
         intro={`Every plan for homes in the file that ${provider.name} must publish, with its price, fees and typical speeds. One plan often has many prices: which one you are offered depends on the address.`}
       >
-        <SourceLine edition={edition} providerName={provider.name} />
+        {edition ? <SourceLine edition={edition} providerName={provider.name} /> : null}
         <p className="mt-4">
           <Link
             to={`/providers/${provider.id}/price-changes`}
@@ -76,30 +70,54 @@ function LabelList({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       </PageHero>
-      <Section id="labels" title="All labels">
-        <LabelFilterForm question={question} names={names} />
-        <p role="status" className="mt-6 font-semibold">
-          {found.total === 0
-            ? 'No label fits. Try another word or another plan.'
-            : `${found.total.toLocaleString('en-US')} ${found.total === 1 ? 'label' : 'labels'}`}
-        </p>
-        {found.total > 0 ? (
-          <div className="mt-4">
-            <DataTable
-              caption={`Labels of ${provider.name}`}
-              columns={columns}
-              rows={found.entries.map(line => ({ key: String(line.id), cells: cellsOf(provider.id, line) }))}
-            />
-            <PageSteps
-              page={found.page}
-              pages={found.pages}
-              question={{ ...question, page: null }}
-              label="Pages of labels"
-            />
-          </div>
-        ) : null}
-      </Section>
+      {edition ? (
+        <KeptLabels {...loaderData} />
+      ) : (
+        <Section id="labels" title="No labels held yet">
+          <p className="max-w-measure">
+            We do not hold a file of {provider.name}’s labels. It publishes them on{' '}
+            <a
+              href={provider.ownPage}
+              rel="nofollow noopener"
+              className="break-all text-signal underline underline-offset-4"
+            >
+              {provider.ownPage.replace('https://', '')}
+            </a>
+            .
+          </p>
+        </Section>
+      )}
     </>
+  )
+}
+
+type View = Route.ComponentProps['loaderData']
+
+function KeptLabels({ provider, question, found, names }: View) {
+  return (
+    <Section id="labels" title="All labels">
+      <LabelFilterForm question={question} names={names} />
+      <p role="status" className="mt-6 font-semibold">
+        {found.total === 0
+          ? 'No label fits. Try another word or another plan.'
+          : `${found.total.toLocaleString('en-US')} ${found.total === 1 ? 'label' : 'labels'}`}
+      </p>
+      {found.total > 0 ? (
+        <div className="mt-4">
+          <DataTable
+            caption={`Labels of ${provider.name}`}
+            columns={columns}
+            rows={found.entries.map(line => ({ key: String(line.id), cells: cellsOf(provider.id, line) }))}
+          />
+          <PageSteps
+            page={found.page}
+            pages={found.pages}
+            question={{ ...question, page: null }}
+            label="Pages of labels"
+          />
+        </div>
+      ) : null}
+    </Section>
   )
 }
 

@@ -84,12 +84,10 @@ describe('the label of a plan', () => {
 
 describe('the labels of a provider', () => {
   test('are all there, paged, searched and filtered by the server', async () => {
-    const count = async (query: string) =>
-      Number(
-        (await read(`/providers/metronet/labels${query}`)).words
-          .match(/([\d,]+) labels? Plan/)?.[1]
-          ?.replace(',', ''),
-      )
+    const count = async (query: string) => {
+      const [told = ''] = (await read(`/providers/metronet/labels${query}`)).texts('#labels [role=status]')
+      return Number(told.replace(',', '').split(' ')[0])
+    }
     const all = await count('')
     expect(all).toBeGreaterThan(3_000)
     const gigabit = await count(`?${new URLSearchParams({ plan: 'Metronet 1G/1G Internet Access' })}`)
@@ -113,6 +111,7 @@ describe('the labels of a provider', () => {
       'Brightspeed broadband labels',
     ])
     for (const path of [
+      '/providers/nobody',
       '/providers/nobody/labels',
       '/providers/vivint/labels',
       '/providers/metronet/labels/x',
@@ -140,7 +139,7 @@ describe('what changed', () => {
     expect(rows).toContainEqual(
       expect.objectContaining({
         plan: '2 Gig',
-        fee: 'paper bill fee',
+        fee: 'Paper Bill Fee',
         old_cents: '200',
         new_cents: '400',
         by: '2026-08-03',

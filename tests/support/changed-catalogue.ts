@@ -39,9 +39,9 @@ export const seedWithProvider: CatalogueInput = {
       page: null,
       fccProviderIds: [990_777],
       mark: { text: 'Valley Net', style: 'plain' },
-      description: 'Fiber internet of a company in Vermont.',
+      description: 'Fiber internet of a company in Connecticut.',
       spellings: ['valley net'],
-      states: ['VT'],
+      states: ['CT'],
     },
   ],
   internetPlans: [

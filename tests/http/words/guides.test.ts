@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
-const { education, editorialFigures, securityArticle } = readSeed().guides
+const catalogue = readSeed()
+const { education, editorialFigures, securityArticle } = catalogue.guides
 const site = useBuiltSite()
 const read = (path: string) => servedPage(site.get(path))
 
@@ -92,13 +94,24 @@ test('its five brands stand with equipment, monitoring and the first-year total'
   expect(page.links('Call Now')[0]?.attribute('href')).toMatch(/^tel:/)
 })
 
+const unconfirmed = catalogue.internetProviders
+  .filter(({ id }) => !catalogue.plansOf(id).some(isConfirmed))
+  .map(({ name }) => name)
+
 test('the best providers are ten ranked cards with the score that the formula on the page gives', async () => {
   const page = await read('/best-internet-providers')
   const top = page.part('region', 'Top 10 internet providers')
   const names = top.texts('h3')
   expect(names).toHaveLength(10)
   const scores = top.texts('strong').map(Number)
-  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  // Prices that a label confirms come first, each group by its score.
+  const confirmed = scores.slice(0, names.filter(name => !unconfirmed.some(one => name.includes(one))).length)
+  const others = scores.slice(confirmed.length)
+  for (const group of [confirmed, others]) expect(group).toEqual(group.toSorted((a, b) => b - a))
+  expect(names.slice(0, confirmed.length).some(name => unconfirmed.some(one => name.includes(one)))).toBe(
+    false,
+  )
+  expect(others.length).toBeGreaterThan(0)
   const formula = page.part('table', /^The formula of the ranking/)
   expect(formula.all('tbody th')).toHaveLength(6)
   expect(formula.texts('tr')).toContainEqual(expect.stringMatching(/^Price over 24 months (Weight )?40%/))
