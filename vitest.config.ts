@@ -9,6 +9,7 @@ const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts'
 const long = [
   'tests/http/{account-attacks,availability-pages,catalogue-revisions,overload}.test.ts',
   'domain/availability/*-coverage.server.test.ts',
+  'domain/labels/{fuzzed-reading,label-box.server}.test.ts',
   'domain/assistant/model/model-answerer.server.test.ts',
   'domain/automation/receiver-down.server.test.ts',
   'adapters/hanging.server.test.ts',

@@ -20,7 +20,7 @@ export function createLabelDownload(options: LabelDownloadOptions = {}): Downloa
       if (known.lastModified) headers.set('if-modified-since', known.lastModified)
       return await ask(new URL(address), headers, AbortSignal.timeout(timeoutMs), maxBytes)
     } catch (error) {
-      return { kind: 'failed', reason: `it did not come whole (${reasonOf(error)})` }
+      return { kind: 'failed', reason: `the file could not be downloaded (${reasonOf(error)})` }
     }
   }
 }
@@ -69,8 +69,8 @@ async function fileOf(response: Response, maxBytes: number): Promise<LabelAnswer
   }
 }
 
-/** The last two parts of a host: enough to stay with a US provider. */
-const domainOf = ({ hostname }: URL) => hostname.split('.').slice(-2).join('.')
+/** The last two parts of a host, and its port: enough to stay with a US provider. */
+const domainOf = ({ hostname, port }: URL) => `${hostname.split('.').slice(-2).join('.')}:${port}`
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -33,13 +33,22 @@ export async function start(root: string): Promise<void> {
   await runWorker({ backend: assembled, config, origin: listener.origin, log })
   ready.resolve(assembled.site)
 
+  // Only the first start has something to load: requests need not wait for it.
+  const noMoreLabels = new AbortController()
+  const labels = loadLabels(assembled.database.db, root, noMoreLabels.signal).then(
+    editions => editions > 0 && log.info({ editions }, 'broadband labels loaded'),
+    (error: unknown) => log.error({ err: describeError(error) }, 'broadband labels could not be loaded'),
+  )
+
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    noMoreLabels.abort()
     await listener.close(REQUESTS_TIMEOUT_MS)
+    await labels
     await assembled.close(STOP_TIMEOUT_MS - REQUESTS_TIMEOUT_MS)
     await telemetry.stop()
     process.exit(0)
@@ -53,10 +62,5 @@ export async function start(root: string): Promise<void> {
     })
   }
   process.on('unhandledRejection', error => log.error({ err: describeError(error) }, 'unhandled rejection'))
-  // Only the first start has something to load: requests need not wait for it.
-  loadLabels(assembled.database.db, root).then(
-    editions => editions > 0 && log.info({ editions }, 'broadband labels loaded'),
-    (error: unknown) => log.error({ err: describeError(error) }, 'broadband labels could not be loaded'),
-  )
   console.log(`Plainwire is at ${listener.origin} on ${assembled.database.label}`)
 }

@@ -2,8 +2,8 @@ import type { LabelFacts } from './label.ts'
 import type { labelChanges, labelLineages, labels } from './labels.tables.server.ts'
 import type { EditionStep, StandingLabel } from './next-edition.ts'
 
-export type LabelRow = Omit<typeof labels.$inferInsert, 'validTo'> & { validTo: string | null }
-export type LineageRow = Omit<typeof labelLineages.$inferInsert, 'goneOn'> & { goneOn: string | null }
+type LabelRow = Omit<typeof labels.$inferInsert, 'validTo'> & { validTo: string | null }
+type LineageRow = Omit<typeof labelLineages.$inferInsert, 'goneOn'> & { goneOn: string | null }
 export type ChangeRow = typeof labelChanges.$inferInsert
 
 /** An edition as far as its rows carry it; `since` is the day of the one before, `null` for a provider's first. */

@@ -37,8 +37,8 @@ const key = (...parts: (string | null)[]) => JSON.stringify(parts)
 const nameKey = (name: string) => name.toLowerCase().replaceAll(/\s+/g, ' ')
 
 /** What a label says, but for its id. */
-function contentOf({ planId: _, oddities: __, ...facts }: LabelFacts): string {
-  return JSON.stringify(facts)
+function contentOf(facts: LabelFacts): string {
+  return JSON.stringify({ ...facts, planId: null, oddities: [] })
 }
 
 type Rule = 'any' | 'as many' | 'single'

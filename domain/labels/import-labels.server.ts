@@ -44,6 +44,8 @@ export type LabelImportReport =
       labels: number
       leftOut: LabelFile['leftOut']
       bad: BadLabelRow[]
+      /** Labels that are new, gone or changed. */
+      counts: { new: number; gone: number; changed: number }
       changes: ToldChange[]
     }
 
@@ -108,9 +110,11 @@ async function takeOver(
     rows,
   )
   const { labels } = counts
+  const changed = step.replaced.filter(one => one.changes.length > 0).length
   return {
     ...{ outcome: 'imported', providerName, layout, since, rows: file.rows, labels },
     ...{ leftOut: file.leftOut, bad: file.bad, changes: groupChanges(rows.changes.map(told)) },
+    counts: { new: step.fresh.length, gone: step.gone.length, changed },
   } as const
 }
 

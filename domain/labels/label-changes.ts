@@ -114,7 +114,7 @@ function centsChange(field: ChangeField, before: number | null, now: number | nu
 }
 
 /** The name of a fee without what is said of it in brackets. */
-export function plainFeeName(name: string): string {
+function plainFeeName(name: string): string {
   const open = name.indexOf('(', 1)
   return (open > 0 ? name.slice(0, open) : name).trim()
 }

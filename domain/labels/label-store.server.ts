@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import type { EditionRows } from './edition-rows.ts'
 import { labelChanges, labelDownloads, labelEditions, labelLineages, labels } from './labels.tables.server.ts'
@@ -10,8 +11,8 @@ export type LabelDownload = typeof labelDownloads.$inferSelect
 
 /** Any number that our processes agree on: one of them takes labels over at a time. */
 const LABELS_LOCK = 7_203_157
-/** Rows that one statement inserts: far from the bound of its parameters. */
-const BATCH = 400
+/** Rows that one statement writes: few enough for requests to come in between. */
+const BATCH = 200
 
 /** Waits until no other process takes labels over, until the end of the transaction; bulk work has no time limit. */
 export async function lockLabels(tx: Tx): Promise<void> {
@@ -78,9 +79,20 @@ export async function insertEdition(
   for (const { lineageId, name, region } of rows.renamed) {
     await tx.update(labelLineages).set({ name, region }).where(eq(labelLineages.id, lineageId))
   }
-  for (const batch of batches(rows.lineages)) await tx.insert(labelLineages).values(batch)
-  for (const batch of batches(rows.labels)) await tx.insert(labels).values(batch)
-  for (const batch of batches(rows.changes)) await tx.insert(labelChanges).values(batch)
+  for (const batch of batches(rows.lineages)) {
+    await tx.execute(sql`
+      insert into label_lineages
+      select * from json_populate_recordset(null::label_lineages, ${recordsOf(labelLineages, batch)}::json)`)
+  }
+  for (const batch of batches(rows.labels)) {
+    await tx.execute(sql`
+      insert into labels select * from json_populate_recordset(null::labels, ${recordsOf(labels, batch)}::json)`)
+  }
+  for (const batch of batches(rows.changes)) {
+    await tx.execute(sql`
+      insert into label_changes
+      select * from json_populate_recordset(null::label_changes, ${recordsOf(labelChanges, batch)}::json)`)
+  }
 }
 
 /** The file of an edition was found again, unchanged. */
@@ -101,6 +113,17 @@ export async function keepDownload(tx: Tx, download: LabelDownload): Promise<voi
     .insert(labelDownloads)
     .values(download)
     .onConflictDoUpdate({ target: labelDownloads.address, set, where: eq(labelDownloads.address, address) })
+}
+
+/**
+ * Rows by the names of their columns, as one parameter: building a statement of thousands of them takes longer than the
+ * database does.
+ */
+function recordsOf(table: PgTable, rows: readonly Record<string, unknown>[]): string {
+  const columns = Object.entries(getTableColumns(table))
+  return JSON.stringify(
+    rows.map(row => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key] ?? null]))),
+  )
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {

@@ -16,7 +16,7 @@ import {
 } from './label-store.server.ts'
 
 /** What an address knows its content by, from its last answer. */
-export type KnownVersion = { etag: string | null; lastModified: string | null }
+type KnownVersion = { etag: string | null; lastModified: string | null }
 
 /** What an address answered. */
 export type LabelAnswer =

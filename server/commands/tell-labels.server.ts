@@ -1,5 +1,5 @@
 import type { LabelImportReport } from '#domain/labels/import-labels.server.ts'
-import { changeInWords, type ToldChange } from '#domain/labels/label-words.ts'
+import { changeInWords } from '#domain/labels/label-words.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 
 /** Changes that are told one by one; what is more stands on the pages of price changes. */
@@ -11,11 +11,11 @@ export function tellLabelImport(name: string, report: LabelImportReport, badRows
   if (report.outcome === 'unchanged') {
     return [`${name}: the same labels as of ${formatDay(report.date)}, nothing changed.`]
   }
-  const { rows, labels, leftOut, since, changes } = report
+  const { rows, labels, leftOut, since, changes, counts } = report
   const others = leftOut.mobile + leftOut.business
   const out =
     others > 0 ? `, ${count(others)} left out (${leftOut.mobile} mobile, ${leftOut.business} business)` : ''
-  const sums = (['new', 'gone', 'changed'] as const).map(kind => `${count(labelsOf(changes, kind))} ${kind}`)
+  const sums = (['new', 'gone', 'changed'] as const).map(kind => `${count(counts[kind])} ${kind}`)
   const compared = since === null ? 'the first edition' : `since ${formatDay(since)}: ${sums.join(', ')}`
   const told = changes.slice(0, MOST_TOLD).map(change => printable(withProvider(name, changeInWords(change))))
   const more = changes.length > told.length ? [`and ${count(changes.length - told.length)} more changes`] : []
@@ -28,10 +28,6 @@ export function tellLabelImport(name: string, report: LabelImportReport, badRows
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
-
-function labelsOf(changes: readonly ToldChange[], kind: ToldChange['kind']): number {
-  return changes.filter(change => change.kind === kind).reduce((sum, change) => sum + change.labels, 0)
-}
 
 function withProvider(name: string, words: string): string {
   return words.toLowerCase().startsWith(name.toLowerCase()) ? words : `${name} ${words}`

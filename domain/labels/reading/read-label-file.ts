@@ -64,10 +64,13 @@ export function readLabelFile(content: LabelContent, options: Options = {}): Lab
   return file
 }
 
+/** No database text can hold nulls and halves of characters. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
 type Part = { layout: LabelLayout; header: string[]; records: CsvRecord[] }
 
 const trimmed = (cells: readonly string[]): string[] => {
-  const names = cells.map(cell => cell.trim())
+  const names = cells.map(cell => storable(cell).trim())
   while (names.length > 0 && names.at(-1) === '') names.pop()
   return names
 }
@@ -79,7 +82,7 @@ function layoutFor(header: readonly string[], { layout: forced }: Options): Labe
 }
 
 function csvParts(given: string, options: Options): Part[] {
-  const text = given.replaceAll('\uFEFF', '').replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  const text = storable(given).replaceAll('\uFEFF', '').replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   let from = 0
   for (let line = 1; line <= HEADER_WITHIN && from < text.length; line += 1) {
     const end = text.indexOf('\n', from)
@@ -110,7 +113,11 @@ function sheetParts(rows: string[][], options: Options): Part[] {
   const layout = layoutFor(header, options)
   if (index < 0 || !layout) return []
   const records = rows
-    .map((cells, at) => ({ cells: cells.slice(0, header.length), line: at + 1, raw: cells.join(' , ') }))
+    .map((cells, at) => ({
+      cells: cells.slice(0, header.length).map(storable),
+      line: at + 1,
+      raw: storable(cells.join(' , ')),
+    }))
     .slice(index + 1)
     .filter(record => record.cells.some(cell => cell.trim() !== ''))
   return [{ layout, header, records }]

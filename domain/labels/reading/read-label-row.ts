@@ -27,7 +27,10 @@ export function readLabelRow(cells: RowCells): RowResult {
     after: centsOf(get('afterPrice')),
     introductory: yesOrNo(get('intro')) ?? introductoryIn(terms),
   })
-  if (price === null) return { bad: 'it has no monthly price' }
+  if (price === null) {
+    const below = /^-\s*\$?\d/.test(get('monthly') ?? '')
+    return { bad: below ? 'its monthly price is below zero' : 'it has no monthly price' }
+  }
   return { label: factsOf(cells, name, price) }
 }
 

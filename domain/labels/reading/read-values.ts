@@ -8,6 +8,9 @@ const freeWords = ['included', 'waived', 'no charge', 'free', 'none']
 /** More than any price of a home's internet; such a figure is a mistake of reading. */
 const MOST_DOLLARS = 100_000
 
+/** Faster, or slower to answer, than anything: such a figure is a mistake of reading, too. */
+const MOST_SPAN = 1_000_000
+
 /** The text of a cell without the blanks around it and without a spreadsheet's `="..."`; `null` where it says nothing. */
 export function textOf(cell: string | undefined): string | null {
   let text = (cell ?? '').trim()
@@ -71,6 +74,7 @@ function spanOf(text: string | null, unitOf: (rest: string) => number): Span | n
   const dash = /^[^\d(/,;]{0,20}?\s*[-–—]\s*(?=[\d.])/.exec(low.rest)
   const high = dash ? firstFigure(low.rest.slice(dash[0].length)) : null
   const unit = unitOf((high ?? low).rest)
+  if ((high ?? low).value * unit > MOST_SPAN) return null
   const rounded = (value: number) => Math.round(value * unit * 1_000) / 1_000
   return { from: rounded(low.value), to: rounded((high ?? low).value) }
 }
