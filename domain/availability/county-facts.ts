@@ -4,7 +4,7 @@ import { type LocationBounds, locationBounds, type Reach, reachOf, SMALLEST_OFFE
 import type { CountyOffer, CountyRow } from './county-table.ts'
 
 /** A technology that an operator offers in a county to more than a handful of locations. */
-export type OperatorTechnology = { code: 10 | 40 | 50; locations: number; reach: Reach }
+type OperatorTechnology = { code: 10 | 40 | 50; locations: number; reach: Reach }
 
 /** An operator that is known to serve a county. */
 export type CountyOperator = {
@@ -18,7 +18,7 @@ export type CountyOperator = {
   reach: Reach
 }
 
-export type BestTechnology = 'fiber' | 'cable' | 'dsl' | 'wireless'
+type BestTechnology = 'fiber' | 'cable' | 'dsl' | 'wireless'
 
 /** What the FCC's figures say of a county. All figures are of `asOf`. */
 export type CountyFacts = {
