@@ -125,7 +125,7 @@ test("Metronet's thousands are searched, filtered, paged and summed up by kind o
   for (const search of ['%', '_', '\\']) {
     expect((await labelsOfProvider(database.db, 'metronet', { search }, null)).total).toBe(0)
   }
-  const range = await labelPriceRange(database.db, 'metronet', [name])
+  const range = await labelPriceRange(database.db, 'metronet', [{ name, uploadMbps: null }])
   const words = range?.groups.map(group => priceRangeInWords(range, group))
   expect(words).toContain('$54.95 for 36 months; 75 labels of Jun 29, 2026')
   expect(words).toContain('$44.95 to $84.95 for 12 months, by address; 390 labels of Jun 29, 2026')
@@ -133,12 +133,17 @@ test("Metronet's thousands are searched, filtered, paged and summed up by kind o
   expect((await labelPlanNames(database.db, 'metronet')).find(one => one.name === name)?.labels).toBe(
     range?.labels,
   )
-  expect(await labelPriceRange(database.db, 'metronet', ['no such plan'])).toBeNull()
+  expect(await labelPriceRange(database.db, 'metronet', [{ name: 'no such plan', uploadMbps: null }])).toBeNull()
 })
 
 test("Google Fiber's labels are narrowed to a place", async () => {
   await load('google-fiber')
-  const range = await labelPriceRange(database.db, 'google-fiber', ['Core 1 Gig'], 'Huntsville, Alabama')
+  const range = await labelPriceRange(
+    database.db,
+    'google-fiber',
+    [{ name: 'Core 1 Gig', uploadMbps: null }],
+    'Huntsville, Alabama',
+  )
   expect(range).toMatchObject({
     labels: 1,
     groups: [{ fromCents: 70_00, toCents: 70_00, introductory: false }],
