@@ -203,3 +203,11 @@ test('a file that stops in the middle of a line says so', () => {
   expect(read(whole.slice(0, -100)).cutOff).toBe(true)
   expect(read(whole).cutOff).toBe(false)
 })
+
+test('an address that merely sounds like a business one leaves nobody out', () => {
+  const text = textOf('kinetic-2026-08-03.csv').replaceAll(
+    'gokinetic.com/support',
+    'gokinetic.com/operated-by-us',
+  )
+  expect(read(text).labels).toHaveLength(4)
+})

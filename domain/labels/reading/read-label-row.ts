@@ -51,7 +51,7 @@ function factsOf(cells: RowCells, name: string, price: LabelPrice): LabelFacts {
     region: place.length > 0 ? place.join(', ') : null,
     priceNowCents: price.nowCents,
     introductory: price.introductory,
-    introMonths: price.introductory ? monthsOf(get('introMonths') ?? get('priceTerms')) : null,
+    introMonths: price.introductory ? monthsOf(get('introMonths') ?? monthsIn(get('priceTerms'))) : null,
     laterPriceCents: price.laterCents,
     contractRequired:
       contractIn(get('contract') ?? get('priceTerms')) ?? (contractMonths === null ? null : true),
@@ -113,13 +113,18 @@ function isBusiness({ get }: RowCells, name: string): boolean {
   if (/\b(?:business|bus|cbi|smb|e-?rate)\b/i.test(name)) return true
   return (['contractTerms', 'web', 'discounts', 'phone'] as const).some(field => {
     const text = get(field)?.toLowerCase() ?? ''
-    return /business|smb|erate/.test(text) && !text.includes('residential')
+    return /business|\bsmb|\berate/.test(text) && !text.includes('residential')
   })
 }
 
 function introductoryIn(terms: string | null): boolean | null {
   const text = terms?.toLowerCase() ?? ''
   return text.includes('introductory rate') ? !text.includes('not an introductory') : null
+}
+
+/** A number of months in a sentence. */
+function monthsIn(terms: string | null): string | null {
+  return /\b\d{1,4} months?\b/i.exec(terms ?? '')?.[0] ?? null
 }
 
 function contractIn(words: string | null): boolean | null {

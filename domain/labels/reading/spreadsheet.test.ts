@@ -41,3 +41,10 @@ test("T-Mobile's spreadsheet has several facts in a cell", () => {
   })
   expect(file.labels[1]?.facts).toMatchObject({ monthlyFees: [], download: { from: 87, to: 318 } })
 })
+
+test('terms in prose tell how long an introductory price lasts', () => {
+  const prose =
+    'This monthly price is an introductory rate. $10 AutoPay discount not included. It applies for 24 months.'
+  const { labels } = readLabelFile({ kind: 'sheet', rows: [header, home.with(3, prose)] })
+  expect(labels[0]?.facts).toMatchObject({ introductory: true, introMonths: 24, laterPriceCents: null })
+})
