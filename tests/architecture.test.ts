@@ -145,6 +145,13 @@ test('nobody imports server but the tests', () => {
   }
 })
 
+test('facts are read as files: nobody imports what makes them, and it imports nothing of ours', () => {
+  for (const folder of ['adapters', 'app', 'domain', 'platform', 'server'] as const) {
+    expect(breaches(folder, target => target.startsWith('facts/'))).toEqual([])
+  }
+  expect(breaches('facts', target => isOurs(target) && !target.startsWith('facts/'))).toEqual([])
+})
+
 test('a shared folder uses only the ones that the table names', () => {
   const forbidden = (target: string, source: Source) => {
     const from = appFolderOf(source.path)

@@ -79,7 +79,7 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
     )
   }
   if (!checked) return null
-  const { place, found, likely, stateOnly } = checked
+  const { place, found, likely, county, stateOnly } = checked
   const likelyToo = likely.size > 0 ? ` ${likely.size} more ${likely.size === 1 ? 'is' : 'are'} likely.` : ''
   const count = `${found.size} internet ${found.size === 1 ? 'provider' : 'providers'}`
   return (
@@ -88,7 +88,7 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
       <span>
         {stateOnly
           ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. We don't have coverage data for ${place} yet.`
-          : `${count} found at ${place}.${likelyToo} Your home may differ; we confirm yours before you are billed.`}
+          : `${count} found ${county ? `in ${county}` : `at ${place}`}.${likelyToo} Your home may differ; we confirm yours before you are billed.`}
       </span>
     </p>
   )

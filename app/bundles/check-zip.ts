@@ -1,3 +1,4 @@
+import { countiesInWords } from '#domain/availability/county-words.ts'
 import { askWhoServes, lookupFault, placeInWords, type WhoServes } from '../search/search.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
@@ -29,6 +30,7 @@ function readAnswer(zipCode: string, answer: WhoServes): CheckedZip {
     place: placeInWords(zipCode, place),
     found: new Set((Array.isArray(providers) ? providers : []).map(provider => provider.id)),
     likely: new Set((likelyProviders ?? []).map(provider => provider.id)),
+    county: place && precision === 'county' ? countiesInWords(place) : null,
     stateOnly: isMock || precision === 'state' ? (place?.state ?? 'your state') : null,
   }
 }

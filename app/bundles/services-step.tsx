@@ -70,11 +70,15 @@ type Mark = { good: boolean; text: string }
 
 function availabilityMark(providerId: string, checked: CheckedZip | null): Mark | null {
   if (!checked) return null
-  const found = checked.found.has(providerId)
-  if (found)
-    return { good: true, text: checked.stateOnly ? `sells in ${checked.stateOnly}` : 'found at your ZIP' }
-  if (checked.likely.has(providerId)) return { good: false, text: 'likely at your ZIP, not confirmed' }
-  return { good: false, text: 'not found at your ZIP' }
+  const { found, likely, county, stateOnly } = checked
+  const where = county ? 'in your county' : 'at your ZIP'
+  if (found.has(providerId)) {
+    return { good: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
+  }
+  return {
+    good: false,
+    text: likely.has(providerId) ? `likely ${where}, not confirmed` : `not found ${where}`,
+  }
 }
 
 type GroupProps = {

@@ -7,6 +7,8 @@ export type CheckedZip = {
   found: ReadonlySet<string>
   /** Those that are likely there without the data saying so. */
   likely: ReadonlySet<string>
+  /** Set where the answer is about the ZIP's county or counties: `Wayne County`. */
+  county: string | null
   /** Set where the answer comes from what providers sell in the state, not from coverage data. */
   stateOnly: string | null
 }

@@ -1,4 +1,4 @@
-import type { FoundProvider } from '#domain/availability/lookup-result.ts'
+import type { FoundProvider, LikelyProvider } from '#domain/availability/lookup-result.ts'
 import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
@@ -26,17 +26,21 @@ export type InternetOffer = {
 
 /** The internet to choose from: the found providers in their order, else the page's own add-ons. */
 export function internetChoices(
-  found: readonly Partial<FoundProvider>[],
+  found: readonly Partial<FoundProvider | LikelyProvider>[],
   { maxProviders, fallbackCents, addOns }: InternetOffer,
 ): readonly InternetChoice[] {
   const choices = found.flatMap(provider => choiceOf(provider, fallbackCents) ?? [])
   return choices.length > 0 ? choices.slice(0, maxProviders ?? choices.length) : addOns
 }
 
-function choiceOf(provider: Partial<FoundProvider>, fallbackCents: number): InternetChoice | null {
+function choiceOf(
+  provider: Partial<FoundProvider | LikelyProvider>,
+  fallbackCents: number,
+): InternetChoice | null {
   const { id, name, planId, serviceName, schedule, planDownload, speed } = provider
   if (!id || !name) return null
-  const detail = planDownload ? `${planDownload.toLocaleString('en-US')} Mbps download` : (speed ?? '')
+  const told = planDownload ? `${planDownload.toLocaleString('en-US')} Mbps download` : (speed ?? '')
+  const detail = 'reason' in provider ? `${told}, likely but not confirmed` : told
   const shown = { id, name: serviceName ? `${name} ${serviceName}` : name, detail }
   if (!schedule) return { ...shown, schedule: todayOnly(fallbackCents), service: null }
   const service =

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
 import { takeReport } from '#domain/availability/reports.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { brand } from '#platform/brand.ts'
+import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { writeAnswer } from './answer.ts'
@@ -15,7 +15,7 @@ const database = useTestDatabase()
 const zips = loadZipDirectory('build/zip-directory.tsv')
 const now = () => new Date('2026-11-21T12:00:00Z')
 const answer = embeddedAnswerer({
-  coverage: noCoverageData,
+  coverage: boxedCoverage,
   zips,
   salesPhone: brand.defaultSalesPhone,
   now,
@@ -53,9 +53,9 @@ test('the chat tells the doubts that the results page shows', async () => {
   const told = async () => (await ask('Who serves 78701?')).text
   expect(await told()).not.toContain('Visitors doubt')
   for (const reporter of ['ann', 'bob', 'cy']) {
-    const report = { zipCode: '78701', providerId: 'metronet', kind: 'not_offered' as const }
+    const report = { zipCode: '78701', providerId: 'google-fiber', kind: 'not_offered' as const }
     expect(await takeReport(deps, reporter, report)).toEqual({ ok: true, value: 'taken' })
   }
-  expect(await told()).toContain('Visitors doubt that this is right for Metronet (3 reports).')
-  expect((await ask('Is Metronet available in 78701?')).text).toContain('Visitors doubt')
+  expect(await told()).toContain('Visitors doubt that this is right for Google Fiber (3 reports).')
+  expect((await ask('Is Google Fiber available in 78701?')).text).toContain('Visitors doubt')
 })

@@ -28,7 +28,7 @@ export type CountyCoverage = {
 }
 
 /** Answers from tables that were read. Facts of a county are made when they are asked for the first time. */
-export function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipCounties): CountyCoverage {
+function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipCounties): CountyCoverage {
   const facts = new Map<string, CountyFacts>()
   const ofState = Map.groupBy<string, CountyRow>(counties.values(), county => county.state)
   const named = new Set<string>()

@@ -4,7 +4,7 @@ import { type LocationBounds, locationBounds, type Reach, reachOf, SMALLEST_OFFE
 import type { CountyOffer, CountyRow } from './county-table.ts'
 
 /** A technology that an operator offers in a county to more than a handful of locations. */
-export type OperatorTechnology = { code: 10 | 40 | 50; locations: number; reach: Reach }
+type OperatorTechnology = { code: 10 | 40 | 50; locations: number; reach: Reach }
 
 /** An operator that is known to serve a county. */
 export type CountyOperator = {
@@ -18,7 +18,7 @@ export type CountyOperator = {
   reach: Reach
 }
 
-export type BestTechnology = 'fiber' | 'cable' | 'dsl' | 'wireless'
+type BestTechnology = 'fiber' | 'cable' | 'dsl' | 'wireless'
 
 /** What the FCC's figures say of a county. All figures are of `asOf`. */
 export type CountyFacts = {
@@ -53,7 +53,7 @@ export type CountyFacts = {
 export function countyFactsOf(county: CountyRow): CountyFacts {
   const { fips, name, state, homes, locations, cableShare, wirelessShare, namesCableAndDsl, offers } = county
   const bounds = locationBounds(county)
-  const operators = offers.flatMap(offer => operatorOf(offer, bounds) ?? [])
+  const operators = offers.flatMap(offer => operatorOf(offer, bounds, locations) ?? [])
   const fiber = operators.flatMap(one => one.technologies.filter(technology => technology.code === 50))
   const widestFiber = fiber.toSorted((a, b) => b.locations - a.locations)[0]
   return {
@@ -79,9 +79,9 @@ function isKnown({ offers, cableShare, homes }: CountyRow): boolean {
   return homes !== null && (offers.length > 0 || cableShare !== null)
 }
 
-function operatorOf({ name, providerId, technologies }: CountyOffer, bounds: LocationBounds) {
+function operatorOf({ name, providerId, technologies }: CountyOffer, bounds: LocationBounds, all: number) {
   const offered = technologies
-    .filter(({ locations }) => locations >= bounds.most * SMALLEST_OFFER)
+    .filter(({ locations }) => locations >= all * SMALLEST_OFFER)
     .map(({ code, locations }) => ({ code, locations, reach: reachOf(locations, bounds) }))
   const [widest] = offered
   return widest ? { name, providerId, technologies: offered, reach: widest.reach } : null

@@ -22,7 +22,7 @@ test('without coverage data the catalogue’s lists of states answer and say so'
   if (!search.ok) throw new Error(search.code)
   const { result, address } = search.value
   expect(result).toMatchObject({
-    error: 'FCC API is currently unavailable',
+    error: "We don't have coverage data for this area yet",
     isMock: true,
     precision: 'state',
     place: { zipCode: '78701', city: 'Austin', state: 'TX' },
@@ -122,9 +122,27 @@ test('a ZIP of another state than the address names is refused before the search
   }
 })
 
-test('a source that fails is answered for by the footprints', async () => {
+test('a source that fails is answered for by the lists of states, and only then is it said to have failed', async () => {
   const search = await find('78701-1234', { find: () => Promise.reject(new Error('reset')) })
-  expect(search).toMatchObject({ ok: true, value: { result: { isMock: true } } })
+  expect(search).toMatchObject({
+    ok: true,
+    value: { result: { isMock: true, error: 'FCC API is currently unavailable' } },
+  })
+})
+
+test('a ZIP that the directory lacks is known by the state of its first three digits, and by no more', async () => {
+  const namedIn = (state: string) => (state === 'TX' ? ['att'] : [])
+  const search = await find('78799', { ...noCoverageData, namedIn })
+  if (!search.ok) throw new Error(search.code)
+  const { result } = search.value
+  expect(result).toMatchObject({
+    isMock: true,
+    precision: 'state',
+    place: { zipCode: '78799', city: '', state: 'TX' },
+  })
+  expect(result.providers.map(provider => provider.id)).toContain('att')
+  expect(await find('12 Main St, Austin, OH 78799')).toMatchObject({ code: 'zip_state_mismatch' })
+  expect(await find('33101')).toEqual({ ok: false, code: 'zip_unknown' })
 })
 
 test('what is no address and a ZIP that does not exist are refused', async () => {

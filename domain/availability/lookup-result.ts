@@ -85,7 +85,7 @@ export type FoundProvider = Doubt & {
   page: string | null
   /** The FCC's id under which it was found; for reports of wrong entries. */
   fccProviderId?: number
-  /** Absent where the state footprints answered. */
+  /** Absent where lists of states answered. */
   coverage?: ProviderCoverage
 }
 
@@ -128,7 +128,7 @@ export type LookupResult = {
   /** True where cable is there and neither found nor likely providers account for it. */
   unnamedCable?: boolean
   error?: string
-  /** True when the providers come from the state footprints because coverage data were not to be had. */
+  /** True when the providers are those that sell in the state, because no coverage data know the place; `error` says why. */
   isMock?: boolean
   /** True when the data were made by the sample generator: the site must say so beside them. */
   sample?: boolean

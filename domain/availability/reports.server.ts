@@ -108,7 +108,7 @@ const idsOf = ({ id, fccProviderId }: { id: string; fccProviderId?: number }) =>
   ...(fccProviderId === undefined ? {} : { fccProviderId }),
 })
 
-/** One name for an entry, whether it was found in the data or in the footprints. */
+/** One name for an entry, whether it was found in the data or in lists of states. */
 function entryName({ fccProviderId, providerId }: Pick<EntryReport, 'fccProviderId' | 'providerId'>) {
   if (fccProviderId !== undefined) return `fcc:${fccProviderId}`
   return providerId ?? null

@@ -19,7 +19,7 @@ async function search(page: Page, address: Address) {
   if (!address.state) await expect(form.getByLabel('City')).not.toHaveValue('')
   await form.getByRole('button', { name: 'Search' }).click()
   const results = page.getByRole('region', { name: 'Search results' })
-  await expect(results.getByRole('heading', { name: /providers? for/ })).toBeVisible()
+  await expect(results.getByRole('heading', { name: /providers? (?:for|in|that)/i }).first()).toBeVisible()
   return results
 }
 
@@ -68,9 +68,29 @@ test.describe('on a phone', () => {
     await expectAccessibleAt(page)
   })
 
-  test('where no data are imported the states of providers answer, named as backup', async ({ page }) => {
-    const results = await search(page, { street: '1 Elm St', zip: '43004' })
+  test('where no data are imported the county answers, with guesses apart from the facts', async ({
+    page,
+  }) => {
+    const results = await search(page, { street: '1 Elm St', zip: '05401' })
+    await expect(
+      results.getByRole('heading', { name: '3 providers in Chittenden County, by FCC data of June 2025' }),
+    ).toBeVisible()
+    await expect(results.getByText(/Not confirmed for your street/)).toBeVisible()
+    const others = results.getByRole('region', { name: 'Also in Chittenden County' })
+    const local = others.getByRole('row', { name: /Burlington Telecom/ })
+    await expect(local).toContainText('Fiber')
+    await expect(local).toContainText('Reaches parts of the county')
+    await expect(others.getByRole('button', { name: /cart/i })).toHaveCount(0)
+    const likely = results.getByRole('region', { name: 'Likely here, but not confirmed' })
+    await expect(likely.getByRole('heading', { name: 'Xfinity' })).toBeVisible()
+    await expect(likely.getByText(/nearly always sells Cable too/)).toBeVisible()
+    await expectAccessibleAt(page)
+  })
+
+  test('a place that no data know is answered by its state, named as backup', async ({ page }) => {
+    const results = await search(page, { street: '1 Elm St', zip: '06001' })
     await expect(results.getByText(/Using backup data\./)).toBeVisible()
+    await expect(results.getByText(/We don't have coverage data for this area yet/)).toBeVisible()
     await expect(results.getByText(/Only known for the state/)).toBeVisible()
     await expect(results.getByText(/FCC data as of/)).toHaveCount(0)
     await expectAccessibleAt(page)

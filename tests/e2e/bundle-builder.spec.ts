@@ -82,13 +82,25 @@ test('the whole catalogue is there; providers not found at the ZIP are marked, n
   await expect(summary(page).getByText('Kinetic Fiber 300')).toBeVisible()
 })
 
-test('an answer from state footprints says that it is one', async ({ page }) => {
+test('an answer by county names it; what is only likely is marked so', async ({ page }) => {
   await open(page, '/bundles')
   await checkZip(page)
   await expect(
-    builder(page).getByText(/^From state footprints: .* sell in MI, but not at every address/),
+    builder(page).getByText(/^\d internet providers found in Wayne County\. \d more (?:is|are) likely\./),
   ).toBeVisible()
-  await expect(builder(page).getByRole('group', { name: /^Metronet sells in MI$/ })).toBeVisible()
+  const group = (name: RegExp) => builder(page).getByRole('group', { name })
+  await expect(group(/^AT&T found in your county$/)).toBeVisible()
+  await expect(group(/^Xfinity likely in your county, not confirmed$/)).toBeVisible()
+  await expect(group(/^Google Fiber not found in your county$/)).toBeVisible()
+})
+
+test('an answer from lists of states says that it is one', async ({ page }) => {
+  await open(page, '/bundles')
+  await checkZip(page, '06001')
+  await expect(
+    builder(page).getByText(/^From state footprints: .* sell in CT, but not at every address/),
+  ).toBeVisible()
+  await expect(builder(page).getByRole('group', { name: /^Frontier sells in CT$/ })).toBeVisible()
 })
 
 test('total and price over time follow the choice; the contact step comes with the first service', async ({

@@ -7,32 +7,58 @@ const site = useBuiltSite()
 const file = join(import.meta.dirname, '..', '..', 'build', 'zip-directory.tsv')
 
 /** Measured in a process of its own: in a worker that other files share, what they leave behind is let go meanwhile. */
-const measurement = `
-  import { readFileSync } from 'node:fs'
-  import { createZipDirectory } from '#domain/availability/zip-directory.server.ts'
+const measured = (imports: string, load: string, told: string) => `
+  ${imports}
   const memoryInUse = () => {
     gc()
     const { arrayBuffers, heapUsed } = process.memoryUsage()
     return arrayBuffers + heapUsed
   }
   const before = memoryInUse()
-  const zips = createZipDirectory(readFileSync(process.argv[1]))
+  const start = performance.now()
+  const loaded = ${load}
+  const milliseconds = performance.now() - start
+  const told = ${told}
   const megabytes = (memoryInUse() - before) / 1e6
-  console.log(JSON.stringify({ size: zips.size, city: zips.find('78701')?.city, megabytes }))`
+  console.log(JSON.stringify({ ...told, milliseconds, megabytes }))`
 
-test('the directory of the whole country takes less than 15 MB', () => {
-  const args = ['--expose-gc', '--input-type=module', '--eval', measurement, file]
-  const { size, city, megabytes } = JSON.parse(
-    execFileSync(process.execPath, args, { encoding: 'utf8' }),
-  ) as {
-    size: number
-    city: string
+function measure<Told>(code: string, path: string): Told & { milliseconds: number; megabytes: number } {
+  const args = ['--expose-gc', '--input-type=module', '--eval', code, path]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Told & {
+    milliseconds: number
     megabytes: number
   }
+}
+
+test('the directory of the whole country takes less than 15 MB', () => {
+  const { size, city, megabytes } = measure<{ size: number; city: string }>(
+    measured(
+      `import { readFileSync } from 'node:fs'
+      import { createZipDirectory } from '#domain/availability/zip-directory.server.ts'`,
+      'createZipDirectory(readFileSync(process.argv[1]))',
+      `{ size: loaded.size, city: loaded.find('78701')?.city }`,
+    ),
+    file,
+  )
   expect(size).toBeGreaterThan(42_000)
   expect(city).toBe('Austin')
   console.log(`ZIP directory: ${size} ZIPs in ${megabytes.toFixed(1)} MB`)
   expect(megabytes).toBeGreaterThan(0)
+  expect(megabytes).toBeLessThan(15)
+})
+
+test('the county figures of the whole country take less than 15 MB, every county asked for', () => {
+  const { counties, megabytes, milliseconds } = measure<{ counties: number }>(
+    measured(
+      `import { loadCountyCoverage } from '#domain/availability/county-coverage.server.ts'
+      import { usStates } from '#domain/shared/us-states.ts'`,
+      'loadCountyCoverage(process.argv[1])',
+      '{ counties: usStates.flatMap(({ code }) => loaded.countiesOfState(code)).length }',
+    ),
+    join(file, '..', '..', 'facts', 'coverage'),
+  )
+  expect(counties).toBe(3143)
+  console.log(`County figures: ${megabytes.toFixed(1)} MB, read in ${milliseconds.toFixed(0)} ms`)
   expect(megabytes).toBeLessThan(15)
 })
 
@@ -50,10 +76,36 @@ test('GET /api/availability answers a ZIP as the search does', async () => {
   const response = await site.get('/api/availability?zip=78701')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
+    precision: 'county',
+    dataDate: '2025-06-30',
+    otherProviders: [{ name: 'Astound Broadband', coverage: { reach: 'few' } }],
+    likelyProviders: [{ id: 'tmobile', reason: 'wireless_in_county' }],
+    place: { zipCode: '78701', state: 'TX', counties: [{ name: 'Travis County' }] },
+  })
+})
+
+test('a place that no data know is answered by its state, as a guess that says why', async () => {
+  const response = await site.get('/api/availability?zip=06001')
+  expect(await response.json()).toMatchObject({
     isMock: true,
     precision: 'state',
-    otherProviders: [],
-    place: { zipCode: '78701', state: 'TX' },
+    error: "We don't have coverage data for this area yet",
+    place: { zipCode: '06001', state: 'CT' },
+  })
+})
+
+test('a ZIP that is in no list, but could exist, is known by the state of its first three digits', async () => {
+  expect(await (await site.get('/api/zip/78700')).json()).toEqual({
+    zipCode: '78700',
+    city: '',
+    state: 'TX',
+    county: '',
+  })
+  const lookup = await site.get('/api/availability?zip=78700')
+  expect(await lookup.json()).toMatchObject({ isMock: true, place: { city: '', state: 'TX' } })
+  const mistaken = await site.postJson('/api/fcc-broadband', { address: '12 Main St, Austin, OH 78700' })
+  expect(await mistaken.json()).toMatchObject({
+    fields: { address: 'ZIP code 78700 is in TX, not in OH. Please check both.' },
   })
 })
 

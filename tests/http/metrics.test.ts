@@ -51,8 +51,8 @@ test('lookups are counted by how exactly they were answered, and tokens of the a
   const text = await (await site.get('/metrics', { authorization })).text()
   const valueOf = (name: string, label: string) =>
     Number(text.match(new RegExp(`^${name}\\{[^}]*${label}[^}]*\\} (\\d+)`, 'm'))?.[1])
-  // No coverage data were imported: the footprints of the state answer.
-  expect(valueOf('plainwire_lookups_total', 'answer="state"')).toBe(2)
+  // No coverage data were imported: the county figures in the box answer.
+  expect(valueOf('plainwire_lookups_total', 'answer="county"')).toBe(2)
   expect(valueOf('plainwire_lookups_total', 'answer="zip_unknown"')).toBe(1)
   expect(valueOf('plainwire_lookups_total', 'answer="address_not_understood"')).toBe(1)
   expect(valueOf('plainwire_lookups_total', 'answer="zip_state_mismatch"')).toBe(1)

@@ -129,7 +129,7 @@ test.each(['fast', 'immediate'] as const)(
       const { path, kind, signedIn } = request
       const answer = await ask(path, asRequest(request, site.origin, signedIn && cookie))
       if (path === '/api/fcc-broadband') {
-        expect(await answer.json()).toMatchObject({ isMock: true, precision: 'state' })
+        expect(await answer.json()).toMatchObject({ precision: 'county' })
         continue
       }
       const text = await expectAway(path, answer)

@@ -1,5 +1,6 @@
 import type { TechnologyCode } from '#domain/availability/technology.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { boxedCounties } from './boxed-coverage.ts'
 
 /** The FCC's words for a technology in file names. */
 export const fileWords: Record<TechnologyCode, string> = {
@@ -89,10 +90,11 @@ const outside: readonly { providerId: number; brand: string; technology: Technol
   { providerId: 990003, brand: 'Sample County Wireless, LLC', technology: 72 },
 ]
 
-/** Who offers what in a state's sample: the catalogue's providers by their states, and outside ones. */
+/** Who offers what in a state's sample: the catalogue's providers that sell in it, and outside ones. */
 export function sampleOffers(state: string, random: () => number): SampleOffer[] {
+  const sold = new Set(boxedCounties.brandsOf(state))
   const ours = readSeed()
-    .internetProviders.filter(provider => provider.states.some(code => code === state))
+    .internetProviders.filter(({ id, states }) => sold.has(id) || states.some(code => code === state))
     .flatMap(({ name, connection, fccProviderIds: [providerId] }) => {
       if (!connection || providerId === undefined) return []
       return (codesOf[connection] ?? []).map(technology => ({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLanguageModel } from '#adapters/language-model.server.ts'
-import { noCoverageData } from '#domain/availability/coverage-source.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { brand } from '#platform/brand.ts'
+import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { type ModelMode, ModelServer } from '#tests/support/model-server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
@@ -17,7 +17,7 @@ const database = useTestDatabase()
 const salesPhone = brand.defaultSalesPhone
 const now = () => new Date('2026-11-21T12:00:00Z')
 const deps = {
-  coverage: noCoverageData,
+  coverage: boxedCoverage,
   zips: loadZipDirectory('build/zip-directory.tsv'),
   salesPhone,
   now,
