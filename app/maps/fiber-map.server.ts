@@ -23,7 +23,7 @@ export function mapCredit({ coverage, shapes }: Counties): string {
 
 /** A state's counties by number of fiber providers; null where there are no outlines or no facts. */
 export function stateMap(counties: Counties, state: UsState): AreaMapView | null {
-  const picture = counties.shapes.states[state.code]
+  const picture = counties.shapes.states[state.fips]
   const all = counties.coverage.countiesOfState(state.code)
   if (!picture || !all.some(county => county.known)) return null
   return {

@@ -96,7 +96,7 @@ function Price({ price, plan, priceInWords }: CountyView['carried'][number]) {
 }
 
 function HowSure({ county }: { county: CountyView }) {
-  const { fullName, dataDate, cable, namesCableAndDsl, state } = county
+  const { fullName, dataDate, cable, namesCableAndDsl, state, likely } = county
   const unnamed = `For ${state.name}, these county figures name fiber providers only.`
   const cableThere =
     cable === 'None'
@@ -115,6 +115,12 @@ function HowSure({ county }: { county: CountyView }) {
             {unnamed} {cable === 'Not known' ? 'Who offers cable is not known to us.' : cableThere}
           </p>
         )}
+        {likely.length > 0 ? (
+          <p>
+            <strong>Likely, but a guess of ours:</strong> {likely.join(', ')}. A brand that reports fiber in a
+            county nearly always sells its older lines there, too.
+          </p>
+        ) : null}
         <p>
           That a provider reports service in {fullName} doesn't mean that it serves your home: search your
           address above. Satellite internet is sold nationwide and isn't counted here.

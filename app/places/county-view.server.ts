@@ -1,5 +1,6 @@
 import { countyPath, statePath } from '#domain/availability/county-address.ts'
 import type { CountyFacts, CountyOperator } from '#domain/availability/county-facts.ts'
+import type { LikelyBrand } from '#domain/availability/likely-in-county.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
@@ -13,6 +14,8 @@ import { bestTechnology, cableInWords, reachWords, technologiesInWords } from '.
 
 export type CountyView = ReturnType<typeof countyView>
 
+type Around = { asOf: string; neighbors: readonly CountyFacts[]; likely: readonly LikelyBrand[] }
+
 const planTypeOf = { 50: 'fiber', 40: 'cable', 10: 'dsl' } as const satisfies Record<number, InternetPlanType>
 
 /** A county's page in words: who is known to serve it, how much of it, at what price of ours. */
@@ -20,7 +23,7 @@ export function countyView(
   catalogue: Catalogue,
   state: UsState,
   county: CountyFacts,
-  { asOf, neighbors }: { asOf: string; neighbors: readonly CountyFacts[] },
+  { asOf, neighbors, likely }: Around,
 ) {
   const { name, fullName, operators, fiberOperators, fiberReach, namesCableAndDsl, wirelessShare } = county
   const priced = operators.flatMap(operator => ourProvider(catalogue, operator) ?? [])
@@ -51,8 +54,15 @@ export function countyView(
         technology: technologiesInWords(operator),
         reach: reachWords[operator.reach],
       })),
+    likely: likely.flatMap(brand => likelyInWords(catalogue, brand) ?? []),
     neighbors: neighbors.map(one => ({ name: one.fullName, path: countyPath(state, one) })),
   }
+}
+
+/** `Spectrum (cable)`, of a brand that reports fiber here and nearly always sells the other technology too. */
+function likelyInWords(catalogue: Catalogue, { providerId, code, reason }: LikelyBrand): string | null {
+  const name = catalogue.provider(providerId)?.name
+  return name && reason === 'fiber_in_county' ? `${name} (${code === 40 ? 'cable' : 'DSL'})` : null
 }
 
 /** An operator of whom the catalogue has a plan for a technology that it is known to offer there. */

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { countyAt, countyPath, statePath } from '#domain/availability/county-address.ts'
 import type { CountyFacts } from '#domain/availability/county-facts.ts'
 import type { CountyPaths } from '#domain/availability/county-shapes.server.ts'
+import { likelyInCounty } from '#domain/availability/likely-in-county.ts'
 import { placeKey } from '#domain/availability/place-names.ts'
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
 import { countiesContext, drawnMapContext, requestContext, servicesContext } from '../contexts.ts'
@@ -50,9 +51,14 @@ export async function cityOrCountyAt(
   const county = countyAt(all, asked.city)
   if (county) {
     moveTo(request, countyPath(state, county))
-    const neighbors = nearestCounties(all, county, shapes.states[state.code])
+    const row = coverage.countyRow(county.fips)
+    const neighbors = nearestCounties(all, county, shapes.states[state.fips])
     return data<PlaceView | CountyView | null>(
-      countyView(catalogue, state, county, { asOf: coverage.asOf, neighbors }),
+      countyView(catalogue, state, county, {
+        asOf: coverage.asOf,
+        neighbors,
+        likely: row ? likelyInCounty(row, coverage.isNamedIn).brands : [],
+      }),
     )
   }
   const facts = await places.city(catalogue, state, asked.city)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { StateCode } from '#domain/shared/us-states.ts'
 
 /** A picture's size and the SVG path of each county in it, by FIPS. */
 export type CountyPaths = { width: number; height: number; paths: Record<string, string> }
@@ -11,7 +10,8 @@ export type CountyShapes = {
   /** Whose geometry it is, for the credit. */
   source: string
   country: CountyPaths & { borders: string }
-  states: Partial<Record<StateCode, CountyPaths>>
+  /** By the FIPS of the state. */
+  states: Record<string, CountyPaths>
 }
 
 /** Reads the checked-in outlines from the project's folder `facts/maps`. Throws where they are missing or damaged. */

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { feature, mesh, type Topology } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { usStates } from '#domain/shared/us-states.ts'
 import { type Place, pathOf, type Rings, ringsOf } from './shape-path.ts'
 
 const require = createRequire(import.meta.url)
@@ -61,7 +60,6 @@ const packed = (paths: Record<string, string>) =>
 /** The finest shapes of a state that stay within its budget. */
 function stateShapes(fips: string) {
   const full = countiesAt(0, fips)
-  if (full.size === 0) return null
   const { place, width, height } = fit(full)
   for (let pixels = 0.6; ; pixels *= 1.25) {
     const paths = pathsOf(countiesAt(pixels / place.scale ** 2, fips), place)
@@ -77,18 +75,15 @@ const country = {
   paths: pathsOf(countiesAt(COUNTRY_WEIGHT), whole),
   borders: pathOf(borders.coordinates, whole, { closed: false }),
 }
-const states = Object.fromEntries(
-  usStates.flatMap(({ code, fips }) => {
-    const shapes = stateShapes(fips)
-    return shapes ? [[code, shapes]] : []
-  }),
-)
+/** By the two digits with which a state's counties begin. */
+const fipsOfStates = new Set([...countiesAt(0).keys()].map(fips => fips.slice(0, 2)))
+const states = Object.fromEntries([...fipsOfStates].toSorted().map(fips => [fips, stateShapes(fips)]))
 const source = `us-atlas ${version} (ISC), from the U.S. Census Bureau's cartographic boundary files, 2017 edition`
 const file = join(import.meta.dirname, 'county-shapes.json.gz')
 writeFileSync(file, gzipSync(JSON.stringify({ source, country, states }), { level: 9 }))
 console.log(
   `country ${packed(country.paths)} + ${packed({ b: country.borders })} bytes packed;`,
   Object.entries(states)
-    .map(([code, { paths }]) => `${code} ${packed(paths)}`)
+    .map(([fips, { paths }]) => `${fips} ${packed(paths)}`)
     .join(', '),
 )

@@ -141,6 +141,10 @@ test('a county tells its providers, local ones too, and that cable has no name t
   const main = await read('/internet/vermont/chittenden-county')
   expect(main).toContain('Burlington Telecom')
   expect(main).toContain('name fiber providers only')
+  const likely = await read('/internet/california/los-angeles-county')
+  expect(likely.slice(likely.indexOf('id="how-sure"'))).toMatch(
+    /Likely, but a guess of ours:.*Spectrum \(cable\)/,
+  )
   expect(await read('/internet/texas/travis-county')).not.toContain('name fiber providers only')
 })
 
