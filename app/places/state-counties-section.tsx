@@ -48,26 +48,34 @@ export function StateCountiesSection({ name, counties }: { name: string; countie
         title="Every county in a table"
         intro="Reaches most, parts or few places of a county: the figures count locations, not homes, so they bear no percentage."
       >
-        <DataTable
-          caption={`Counties of ${name}`}
-          columns={columns}
-          rows={rows.map(row => ({
-            key: row.path,
-            cells: [
-              <Link
-                key="name"
-                to={row.path}
-                className="text-signal underline underline-offset-4 hover:text-ink"
-              >
-                {row.name}
-              </Link>,
-              row.fiberOperators,
-              row.fiber,
-              row.cable,
-              row.best,
-            ],
-          }))}
-        />
+        {/* Up to 254 of them: folded, so that what follows stays within reach on a phone. */}
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-signal underline underline-offset-4">
+            Show the table of {rows.length} {rows.length === 1 ? 'county' : 'counties'}
+          </summary>
+          <div className="mt-4">
+            <DataTable
+              caption={`Counties of ${name}`}
+              columns={columns}
+              rows={rows.map(row => ({
+                key: row.path,
+                cells: [
+                  <Link
+                    key="name"
+                    to={row.path}
+                    className="text-signal underline underline-offset-4 hover:text-ink"
+                  >
+                    {row.name}
+                  </Link>,
+                  row.fiberOperators,
+                  row.fiber,
+                  row.cable,
+                  row.best,
+                ],
+              }))}
+            />
+          </div>
+        </details>
       </Section>
     </>
   )

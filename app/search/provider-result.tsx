@@ -8,9 +8,11 @@ import type {
 } from '#domain/availability/lookup-result.ts'
 import { technologyName } from '#domain/availability/technology.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
+import { NOT_CONFIRMED } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
+import { LabelLink } from '../ui/label-link.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { Doubted } from './doubted.tsx'
 import { ReportEntry } from './report-entry.tsx'
@@ -61,6 +63,11 @@ export function ProviderResult({ provider, place, why }: Props) {
         {serviceName}
         {provider.planDownload > 0 ? `, ${provider.planDownload.toLocaleString('en-US')} Mbps download` : ''}
       </p>
+      {provider.hasLabel ? (
+        <LabelLink planId={planId} planName={`${name} ${serviceName}`} className="mt-1 self-start py-1" />
+      ) : (
+        <p className="text-sm text-soft">{NOT_CONFIRMED}</p>
+      )}
       <PriceHorizon schedule={schedule} name={`${name} ${serviceName}`} />
       <OrderActions
         service={cartServiceOf({ planId, providerId: id, providerName: name, serviceName, schedule })}

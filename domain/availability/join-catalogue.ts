@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
@@ -117,6 +118,7 @@ export function foundProvider(
     planId: plan.id,
     serviceName: plan.name,
     planDownload: plan.downloadMbps,
+    hasLabel: isConfirmed(plan),
     schedule: plan.schedule,
     page: provider.page,
   }

@@ -80,6 +80,8 @@ export type FoundProvider = Doubt & {
   serviceName: string
   /** Download of that plan, in Mbps. */
   planDownload: number
+  /** Whether the provider's own broadband labels speak of that plan. */
+  hasLabel: boolean
   schedule: PriceSchedule
   /** The provider's page on this site. */
   page: string | null

@@ -52,6 +52,7 @@ const foundFields = {
   planId: z.string(),
   serviceName: z.string(),
   planDownload: z.number(),
+  hasLabel: z.boolean(),
   schedule,
   page: z.nullable(z.string()),
   fccProviderId: z.exactOptional(z.int()),

@@ -29,6 +29,7 @@ const provider: FoundProvider = {
   planId: 'xfinity-connect',
   serviceName: 'Connect',
   planDownload: 300,
+  hasLabel: true,
   schedule: { steps: [{ fromMonth: 1, monthlyCents: 4000 }], oneTimeFees: [] },
   page: null,
   fccProviderId: 130317,

@@ -133,7 +133,9 @@ test("Metronet's thousands are searched, filtered, paged and summed up by kind o
   expect((await labelPlanNames(database.db, 'metronet')).find(one => one.name === name)?.labels).toBe(
     range?.labels,
   )
-  expect(await labelPriceRange(database.db, 'metronet', [{ name: 'no such plan', uploadMbps: null }])).toBeNull()
+  expect(
+    await labelPriceRange(database.db, 'metronet', [{ name: 'no such plan', uploadMbps: null }]),
+  ).toBeNull()
 })
 
 test("Google Fiber's labels are narrowed to a place", async () => {

@@ -34,6 +34,7 @@ const provider = {
   technology: 'DSL/Fiber',
   serviceName: 'Fiber 100 Mbps',
   planDownload: 100,
+  hasLabel: true,
   schedule: { steps: [{ fromMonth: 1, monthlyCents: 2000 }], oneTimeFees: [] },
   page: null,
 }
