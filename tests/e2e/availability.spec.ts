@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
       results.getByRole('heading', { name: '3 providers in Chittenden County, by FCC data of June 2025' }),
     ).toBeVisible()
     await expect(results.getByText(/Not confirmed for your street/)).toBeVisible()
-    const others = results.getByRole('region', { name: 'Also in Chittenden County' })
+    const others = results.getByRole('region', { name: 'Other providers in Chittenden County' })
     const local = others.getByRole('row', { name: /Burlington Telecom/ })
     await expect(local).toContainText('Fiber')
     await expect(local).toContainText('Reaches parts of the county')
