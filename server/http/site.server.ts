@@ -24,6 +24,7 @@ import { createPageHandler, loadBuild, type RunningServices } from '../pages/pag
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
 import { clientOf, tellClientAddress } from './client-address.server.ts'
+import { compressPublic } from './compress-public.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { createRouteMatcher, isReadablePath } from './matched-route.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
@@ -186,8 +187,8 @@ export function createSite(parts: SiteParts): Site {
       const startedAt = performance.now()
       const route = await routeOf(pathname)
       tellClientAddress(request, facts.clientAddress)
-      const response = await traced(`${request.method} ${route}`, { 'http.route': route }, () =>
-        Promise.resolve(app.fetch(request, { facts, catalogue, route })),
+      const response = await traced(`${request.method} ${route}`, { 'http.route': route }, async () =>
+        compressPublic(request, route, await app.fetch(request, { facts, catalogue, route })),
       )
       const withoutPolicy = parts.outsideScripts && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {

@@ -69,7 +69,7 @@ export function memoryFile(bodies: Bodies, headers: Record<string, string>): Mem
 
 /** The answer to a GET of a kept file: the best encoding the client takes, or 304 where it has the file. */
 export function answerFile(file: MemoryFile, { acceptEncoding, ifNoneMatch }: FileQuestion): FileAnswer {
-  const takes = encodingsOf(acceptEncoding)
+  const takes = takenEncodings(acceptEncoding)
   const answer = (takes.br && file.br) || (takes.gzip && file.gzip) || file.identity
   const { etag } = answer.headers
   const hasIt =
@@ -79,7 +79,8 @@ export function answerFile(file: MemoryFile, { acceptEncoding, ifNoneMatch }: Fi
   return { status: 304, headers, body: null }
 }
 
-function encodingsOf(acceptEncoding: string): { br: boolean; gzip: boolean } {
+/** The encodings that a client says it takes. */
+export function takenEncodings(acceptEncoding: string): { br: boolean; gzip: boolean } {
   const known = understood.get(acceptEncoding)
   if (known) return known
   const accepted = new Map(

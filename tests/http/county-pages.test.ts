@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { countyPath, countySlug, statePath } from '#domain/availability/county-address.ts'
@@ -166,3 +166,23 @@ test.each(['/metronet', '/kinetic-windstream', '/providers/att'])(
 test('home and the providers link to the places', async () => {
   for (const path of ['/', '/providers']) expect(await read(path)).toContain('href="/internet"')
 })
+
+test.each(['/internet', '/internet/texas', '/internet/texas/travis-county', '/sitemap.xml'])(
+  '%s goes over the line compressed, and as it is to who takes no other',
+  async path => {
+    const plain = await site.get(path)
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('vary')).toContain('accept-encoding')
+    const text = await plain.text()
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await site.get(path, { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(bytes.length).toBeLessThan(text.length / 3)
+      expect(unpack(bytes).toString('utf8').length).toBe(text.length)
+    }
+  },
+)
