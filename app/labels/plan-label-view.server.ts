@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
+import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
 import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import { nearestLabel } from '#domain/labels/nearest-label.server.ts'
@@ -10,7 +11,11 @@ import { formatCents } from '#domain/shared/money.ts'
 import type { Reader } from '#platform/database.server.ts'
 
 /** A plan's listed price beside everything that its provider's labels say of it. */
-export async function planLabelView(db: Reader, catalogue: Catalogue, plan: InternetPlan) {
+export async function planLabelView(
+  { db, now }: { db: Reader; now: () => Date },
+  catalogue: Catalogue,
+  plan: InternetPlan,
+) {
   const provider = catalogue.provider(plan.providerId)
   const cents = priceToday(plan.schedule)
   const names = plan.labels.map(one => one.name)
@@ -35,6 +40,9 @@ export async function planLabelView(db: Reader, catalogue: Catalogue, plan: Inte
     pricesAsOf: catalogue.asOf,
     names,
     range,
+    /** Days since the file was last seen, where they are too many. */
+    staleDays:
+      range && daysSince(range.lastSeen, now()) > CHECKED_FOR_DAYS ? daysSince(range.lastSeen, now()) : null,
     ranges: range
       ? known.map(group => ({
           words: priceRangeInWords(range, group),

@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!plan || plan.labels.length === 0) {
     throw notFound(context.get(requestContext).log, new URL(request.url).pathname)
   }
-  return planLabelView(context.get(servicesContext).db, catalogue, plan)
+  return planLabelView(context.get(servicesContext), catalogue, plan)
 }
 
 export const clientLoader = loadAsDocument
@@ -33,7 +33,7 @@ export default function PlanLabel(props: Route.ComponentProps) {
 }
 
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
-  const { plan, provider, pricesAsOf, names, range, ranges, label } = loaderData
+  const { plan, provider, pricesAsOf, names, range, ranges, label, staleDays } = loaderData
   const matches = ranges.some(one => one.holdsOurs)
   return (
     <>
@@ -51,6 +51,11 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
             : `Our listed price is ${plan.price}, as of ${formatDate(pricesAsOf)}. No label of this plan is in the newest file of ${provider.name} that we hold.`
         }
       />
+      {range && staleDays !== null ? (
+        <p className="page-width pt-6 text-lamp">
+          Checked on {formatDate(range.lastSeen)}, {staleDays} days ago: ask before you rely on it.
+        </p>
+      ) : null}
       <div className="page-width grid grid-cols-1 gap-12 py-12 lg:grid-cols-[27rem_minmax(0,1fr)]">
         {label ? (
           <BroadbandLabel

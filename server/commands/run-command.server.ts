@@ -6,6 +6,7 @@ import { backupCommand, restoreCommand } from './backup-commands.server.ts'
 import { importCommand, refreshCommand } from './coverage-commands.server.ts'
 import { importLabelsCommand, refreshLabelsCommand } from './label-commands.server.ts'
 import { listReports } from './list-reports.server.ts'
+import { staleCommand } from './list-stale.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
 import { publishCommand } from './publish-catalog.server.ts'
 import { replayWebhooks } from './replay-webhooks.server.ts'
@@ -24,6 +25,7 @@ const commands: Record<string, OperatorCommand> = {
     },
   },
   'catalog:publish': publishCommand,
+  'catalog:stale': staleCommand,
   'labels:import': importLabelsCommand,
   'labels:refresh': refreshLabelsCommand,
   'webhooks:replay': {

@@ -22,6 +22,7 @@ import {
 } from '../pages/memory-file.server.ts'
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
+import { stalePrices } from '../stale-prices.server.ts'
 import { isBearer } from './bearer.server.ts'
 import { clientOf, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
@@ -89,7 +90,9 @@ export function createSite(parts: SiteParts): Site {
   app.get('/readyz', async context => {
     try {
       await promptly.execute(() => Promise.all([pingDatabase(services.db), services.queue.ping()]))
-      return context.json({ status: 'ready' })
+      if (context.req.query('details') === undefined) return context.json({ status: 'ready' })
+      const stale = await stalePrices(services.db, context.env.catalogue, services.now())
+      return context.json({ status: 'ready', stalePrices: stale })
     } catch (error) {
       context.env.facts.log.warn({ err: describeError(error) }, 'not ready')
       return context.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })

@@ -82,6 +82,14 @@ describe('the label of a plan', () => {
   })
 })
 
+test('what was checked too long ago is told to operators', async () => {
+  expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready' })
+  const details = (await (await site.get('/readyz?details')).json()) as { stalePrices: unknown[] }
+  expect(details.stalePrices).toContainEqual(
+    expect.objectContaining({ planId: 'metronet-500', checkedOn: expect.stringMatching(/^2026-0[678]/) }),
+  )
+})
+
 describe('the labels of a provider', () => {
   test('are all there, paged, searched and filtered by the server', async () => {
     const count = async (query: string) => {

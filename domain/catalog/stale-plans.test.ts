@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readSeed } from './read-catalogue.server.ts'
+import { daysSince, stalePlans } from './stale-plans.ts'
+
+const catalogue = readSeed()
+const on = (day: string) => new Date(`${day}T12:00:00Z`)
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+test('a price is stale after more than fourteen days since its label was seen', () => {
+  const seen = new Map([['metronet', '2026-06-29']])
+  const stale = (now: string) =>
+    stalePlans(catalogue, seen, on(now)).filter(plan => plan.planId.startsWith('metronet-'))
+  expect(stale('2026-07-13')).toEqual([])
+  expect(stale('2026-07-14').map(plan => plan.days)).toEqual([15, 15, 15, 15, 15])
+})
+
+test('a plan that no label confirms was checked on the day of the catalog, whoever else was', () => {
+  const seen = new Map(catalogue.internetProviders.map(({ id }) => [id, dayAfter(catalogue.asOf, 30)]))
+  const stale = stalePlans(catalogue, seen, on(dayAfter(catalogue.asOf, 30)))
+  expect(stale.map(plan => plan.planId)).toContain('hughesnet-select')
+  expect(stale.map(plan => plan.planId)).not.toContain('metronet-500')
+  expect(stale.every(plan => plan.checkedOn === catalogue.asOf)).toBe(true)
+})
+
+test('the oldest come first', () => {
+  const seen = new Map([['metronet', '2025-01-01']])
+  expect(stalePlans(catalogue, seen, on(dayAfter(catalogue.asOf, 60)))[0]?.planId).toMatch(/^metronet/)
+  expect(daysSince('2026-11-01', on('2026-11-02'))).toBe(1)
+})
