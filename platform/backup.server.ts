@@ -79,15 +79,17 @@ export class BackupError extends Error {
 
 /**
  * Writes the lines of a backup into an empty database in one transaction. Refuses a database that holds rows, and a
- * backup whose counts or checksums differ from what arrived. `after` runs in the same transaction.
+ * backup whose counts or checksums differ from what arrived. `before` and `after` run in the same transaction: before,
+ * for what a start has put into a fresh database by itself.
  */
 export async function writeTables(
   db: Database,
   lines: AsyncIterable<BackupLine>,
-  after: (tx: Tx) => Promise<void>,
+  { before, after }: { before: (tx: Tx) => Promise<void>; after: (tx: Tx) => Promise<void> },
 ): Promise<Record<string, number>> {
   return transaction(db, async tx => {
     await tx.execute(sql`set local timezone = 'UTC'`)
+    await before(tx)
     const counts: Record<string, number> = {}
     let table = ''
     let batch: string[] = []

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { transaction } from '#platform/database.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { importLabels } from './import-labels.server.ts'
 import { labelChangesTold, newestLabelChanges } from './label-changes-told.server.ts'
 import { editionsOfProvider, newestEditions } from './label-editions.server.ts'
 import { priceRangeInWords } from './label-price-words.ts'
 import { labelPlanNames, labelPriceRange } from './label-prices.server.ts'
+import { forgetLoadedLabels } from './label-store.server.ts'
 import { changeInWords } from './label-words.ts'
 import { labelsOfProvider } from './labels-of-provider.server.ts'
 import { loadLabelBox } from './load-label-box.server.ts'
@@ -77,6 +79,18 @@ test('what is there already is not loaded again, nor under an edition that is ne
     { providerId: 'kinetic', date: '2026-08-03', labels: 61 },
     { providerId: 'wow', date: '2026-11-01', labels: 3 },
   ])
+})
+
+test('what came with the code makes room for a backup, what was imported does not', async () => {
+  await load('starlink')
+  await transaction(database.db, forgetLoadedLabels)
+  expect(await newestEditions(database.db)).toEqual([])
+  expect(await load('starlink')).toBe(1)
+  const bytes = readFileSync(join(import.meta.dirname, 'excerpts', 'wow.csv'))
+  const order = { providerId: 'wow', date: '2026-11-01' }
+  await importLabels({ db: database.db, readSheet: async () => [] }, { bytes, source: 'wow.csv' }, order)
+  await transaction(database.db, forgetLoadedLabels)
+  expect(await newestEditions(database.db)).toHaveLength(2)
 })
 
 test('a file of today follows what came with the code', async () => {

@@ -100,6 +100,20 @@ export async function seeEditionAgain(tx: Tx, editionId: number, date: string): 
   await tx.update(labelEditions).set({ lastSeen: date }).where(eq(labelEditions.id, editionId))
 }
 
+/**
+ * Forgets the labels that came with the code, where there are no others: a database that was started once is as good as
+ * fresh. The next start loads them again.
+ */
+export async function forgetLoadedLabels(tx: Tx): Promise<void> {
+  const { id, credit } = labelEditions
+  const [imported] = await tx.select({ id }).from(labelEditions).where(isNull(credit)).limit(1)
+  if (imported) return
+  await tx.delete(labelChanges)
+  await tx.delete(labels)
+  await tx.delete(labelLineages)
+  await tx.delete(labelEditions)
+}
+
 /** What an address answered the last time. */
 export async function lastDownload(db: Reader, address: string): Promise<LabelDownload | undefined> {
   const [found] = await db.select().from(labelDownloads).where(eq(labelDownloads.address, address)).limit(1)

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { forgetLoadedLabels } from '#domain/labels/label-store.server.ts'
 import { BackupError, type BackupLine, readTables, writeTables } from '#platform/backup.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -42,7 +43,10 @@ export async function backUp(config: Config, root: string, file: string): Promis
 export async function restore(config: Config, root: string, file: string): Promise<Record<string, number>> {
   return withQueue(config, root, async ({ db }, queue) => {
     const jobs: Job[] = []
-    const counts = await writeTables(db, tableLines(file, jobs), tx => queue.requeue(tx, jobs))
+    const counts = await writeTables(db, tableLines(file, jobs), {
+      before: forgetLoadedLabels,
+      after: tx => queue.requeue(tx, jobs),
+    })
     return { ...counts, 'waiting jobs': jobs.length }
   })
 }

@@ -6,19 +6,25 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
+const starlink = join(root, 'domain', 'labels', 'excerpts', 'starlink.csv')
 const folder = mkdtempSync(join(tmpdir(), 'plainwire-operator-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.each([
-  ['webhooks:replay', '0 webhooks will be delivered again.'],
-  ['availability:reports', 'Nobody has reported an entry within a year.'],
-])('%s works on the database that .env names', async (command, answer) => {
+test.each<[string, string[], string]>([
+  ['webhooks:replay', [], '0 webhooks will be delivered again.'],
+  ['availability:reports', [], 'Nobody has reported an entry within a year.'],
+  [
+    'labels:import',
+    [starlink, '--provider', 'starlink', '--date', '2026-11-22'],
+    'Starlink: the same labels as of Jun 4, 2026, nothing changed.',
+  ],
+])('%s works on the database that .env names', async (command, args, answer) => {
   const dataDir = join(folder, command.replace(':', '-'))
   writeFileSync(join(folder, '.env'), `DATA_DIR=${dataDir}\nLOG_LEVEL=silent\n`)
   const { DATA_DIR: _dataDir, DATABASE_URL: _databaseUrl, ...env } = process.env
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(root, 'scripts', 'command.mjs'), command],
+    [join(root, 'scripts', 'command.mjs'), command, ...args],
     {
       cwd: folder,
       env,
