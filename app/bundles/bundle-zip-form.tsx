@@ -80,7 +80,7 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
   }
   if (!checked) return null
   const { place, found, likely, county, stateOnly } = checked
-  const likelyToo = likely.size > 0 ? ` ${likely.size} more ${likely.size === 1 ? 'is' : 'are'} likely.` : ''
+  const likelyToo = likely.size > 0 ? ` ${likely.size} more may be sold there.` : ''
   const count = `${found.size} internet ${found.size === 1 ? 'provider' : 'providers'}`
   return (
     <p className="mt-3 flex items-start gap-2 text-sm text-soft">

@@ -77,7 +77,7 @@ function availabilityMark(providerId: string, checked: CheckedZip | null): Mark 
   }
   return {
     good: false,
-    text: likely.has(providerId) ? `likely ${where}, not confirmed` : `not found ${where}`,
+    text: likely.has(providerId) ? `may be sold ${where}, not confirmed` : `not found ${where}`,
   }
 }
 

@@ -17,7 +17,7 @@ const certainty: Record<Precision, (result: LookupResult) => string> = {
   zip: ({ place }) =>
     `Known for your ZIP code ${place.zipCode} in ${place.city}, ${place.state}; single homes may differ.`,
   county: ({ place }) =>
-    `Not confirmed for your street: this is who serves at least parts of ${countiesInWords(place)}. Your home may differ.${(place.counties?.length ?? 0) > 1 ? ` ZIP code ${place.zipCode} lies in all of these counties.` : ''} Satellite providers sell everywhere and are not counted.`,
+    `Not confirmed for your street: this is who serves at least parts of ${countiesInWords(place)}. Your home may differ.${(place.counties?.length ?? 0) > 1 ? ` ZIP code ${place.zipCode} lies in all of these counties.` : ''} Speeds are the fastest that each provider sells anywhere. We don't count satellite providers, who sell almost everywhere.`,
   state: ({ place }) =>
     `Only known for the state: these providers sell home internet in ${place.state}, but not at every address. We confirm yours before you are billed.${place.city ? '' : ` ZIP code ${place.zipCode} is not in our list; its first three digits belong to ${place.state}.`}`,
 }
@@ -30,7 +30,7 @@ export function placeInWords(zipCode: string, place: LookupPlace | undefined): s
 
 export function certaintyOf(result: LookupResult): string {
   const nobody = [...result.providers, ...result.otherProviders].every(one => one.coverage?.nationwide)
-  const cable = result.unnamedCable ? ' Cable is there too, but the county figures do not say whose.' : ''
+  const cable = result.unnamedCable ? " Cable is there too, but the county figures don't say whose." : ''
   return `${certainty[result.precision](result)}${nobody ? ' Nobody but satellite providers is listed there.' : ''}${cable}`
 }
 

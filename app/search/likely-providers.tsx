@@ -11,7 +11,7 @@ export function LikelyProviders({ result: { likelyProviders, place } }: { result
         Likely here, but not confirmed
       </h3>
       <p className="mt-2 mb-5 max-w-measure text-soft">
-        The county figures do not name these providers for {countiesInWords(place)}. We do not count them, and
+        The county figures don't name these providers for {countiesInWords(place)}. We don't count them, and
         we confirm your address before you are billed.
       </p>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -30,12 +30,13 @@ export function LikelyProviders({ result: { likelyProviders, place } }: { result
 
 function whyLikely({ reason, technology, name }: LikelyProvider, place: LookupPlace): string {
   const where = countiesInWords(place)
+  const line = technology.replace('Cable', 'cable')
   switch (reason) {
     case 'fiber_in_county':
-      return `Likely: ${name} reports fiber lines in ${where}, and where it does it nearly always sells ${technology} too.`
+      return `Likely: ${name} reports fiber lines in ${where}. Where it does, it nearly always sells ${line} too.`
     case 'wireless_in_county':
-      return `Likely: ${where} has fixed wireless, but the figures do not say whose.`
+      return `Likely: there is fixed wireless in ${where}, but the figures don't say whose.`
     case 'sells_in_state':
-      return `Possible: ${name} sells ${technology} in ${place.state}, but the figures do not say where.`
+      return `Possible: ${name} sells ${line} in ${place.state}, but the figures don't say where.`
   }
 }

@@ -10,7 +10,9 @@ export function OtherProviders({ result }: { result: LookupResult }) {
   return (
     <section aria-labelledby="other-providers" className="mt-12">
       <h3 id="other-providers" className="text-2xl">
-        {precision === 'county' ? `Also in ${countiesInWords(place)}` : 'Also reported at this place'}
+        {precision === 'county'
+          ? `Other providers in ${countiesInWords(place)}`
+          : 'Also reported at this place'}
       </h3>
       <p className="mt-2 mb-5 max-w-measure text-soft">
         We do not sell these, so there is no price of ours. Ask the providers for theirs.

@@ -94,5 +94,5 @@ function AlsoLikely({ coverage }: { coverage: ProviderCoverage | undefined }) {
   const { technologies = [], likely = [] } = coverage ?? {}
   if (technologies.length === 0 || likely.length === 0) return null
   const names = [...new Set(likely.map(technologyName))].join(' and ')
-  return <p className="mt-1 text-sm text-soft">Likely {names} too, which the figures do not tell.</p>
+  return <p className="mt-1 text-sm text-soft">Likely {names} too, but the figures don't say.</p>
 }

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
-import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import type { FoundProvider, LookupPlace, LookupResult } from '#domain/availability/lookup-result.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { controlClass } from '../ui/field.tsx'
@@ -22,7 +22,9 @@ export function ResultsView({ state }: { state: SearchState }) {
 
 function FoundProviders({ result, searched }: { result: LookupResult; searched: string }) {
   const [order, setOrder] = useState<ResultOrder>('recommended')
-  const providers = sortProviders(result.providers, order)
+  const anywhere = isByCounty(result) ? result.providers.filter(one => one.coverage?.nationwide) : []
+  const there = result.providers.filter(one => !anywhere.includes(one))
+  const providers = sortProviders(there, order)
   return (
     <div className="py-10">
       <h2 className="text-2xl break-words sm:text-3xl">{headlineOf(result, searched)}</h2>
@@ -65,7 +67,25 @@ function FoundProviders({ result, searched }: { result: LookupResult; searched: 
       ) : null}
       <OtherProviders result={result} />
       <LikelyProviders result={result} />
+      <Satellites providers={anywhere} place={result.place} />
     </div>
+  )
+}
+
+/** Who sells everywhere comes last where there is more to say of the county. */
+function Satellites({ providers, place }: { providers: readonly FoundProvider[]; place: LookupPlace }) {
+  if (providers.length === 0) return null
+  return (
+    <section aria-labelledby="satellites" className="mt-12">
+      <h3 id="satellites" className="mb-5 text-2xl">
+        By satellite, almost anywhere
+      </h3>
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {providers.map(provider => (
+          <ProviderResult key={provider.id} provider={provider} place={place} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -93,7 +93,7 @@ function technologiesOf(fields: readonly string[]): CountedTechnology[] {
     const locations = Number(fields[index] ?? '')
     if (locations > 0) found.push({ code, locations })
   }
-  return found.length > 1 ? found.sort((a, b) => b.locations - a.locations) : found
+  return found.length > 1 ? found.toSorted((a, b) => b.locations - a.locations) : found
 }
 
 const numberOf = (text: string | undefined) => (text ? Number(text) : null)

@@ -21,8 +21,11 @@ const fiber = (providerId: string, locations: number): CountyOffer => ({
 })
 const everywhere = () => true
 const nowhere = () => false
+/** Without WOW!, which is possible in every county with cable. */
 const told = (row: CountyRow, isNamedIn: () => boolean) =>
-  likelyInCounty(row, isNamedIn).brands.map(one => `${one.providerId} ${one.code} ${one.reason}`)
+  likelyInCounty(row, isNamedIn)
+    .brands.filter(one => one.providerId !== 'wow')
+    .map(one => `${one.providerId} ${one.code} ${one.reason}`)
 
 test.each([
   ['cox', 40],
@@ -45,11 +48,20 @@ test.each(['verizon', 'google-fiber', 'metronet'])(
   },
 )
 
-test('WOW! and CenturyLink are no more than possible, and only where their fiber is', () => {
-  expect(told(county({ offers: [fiber('wow', 50), fiber('centurylink', 50)] }), everywhere)).toEqual([
-    'wow 40 sells_in_state',
-    'centurylink 10 sells_in_state',
-  ])
+test('CenturyLink’s DSL is no more than possible, and only where its fiber is', () => {
+  const offers = [fiber('centurylink', 50)]
+  expect(told(county({ offers }), everywhere)).toEqual(['centurylink 10 sells_in_state'])
+  expect(told(county({}), everywhere)).toEqual([])
+})
+
+test('WOW! is no more than possible wherever there is cable, beside another brand too', () => {
+  const wow = (row: CountyRow) =>
+    likelyInCounty(row, everywhere).brands.filter(one => one.providerId === 'wow')
+  const possible = [{ providerId: 'wow', code: 40, reason: 'sells_in_state' }]
+  expect(wow(county({ offers: [fiber('xfinity', 50)] }))).toEqual(possible)
+  expect(wow(county({ offers: [fiber('wow', 50)] }))).toEqual(possible)
+  expect(wow(county({ cableShare: 0 }))).toEqual([])
+  expect(wow(county({ namesCableAndDsl: true }))).toEqual([])
 })
 
 test('without any cable in the county no cable brand is likely, however it is known', () => {
@@ -69,7 +81,6 @@ test('a brand by its state alone is possible only where it is named nowhere in i
     'spectrum 40 sells_in_state',
     'xfinity 40 sells_in_state',
     'optimum 40 sells_in_state',
-    'wow 40 sells_in_state',
   ])
   expect(told(county({}), everywhere)).toEqual([])
   expect(told(county({ offers: [fiber('xfinity', 20)] }), nowhere)).toEqual(['xfinity 40 fiber_in_county'])

@@ -14,7 +14,7 @@ const FIXED_WIRELESS = 71
 /**
  * What a brand with fiber in a county nearly always sells there too. Measured in the six states that name everybody: of its
  * homes there, the share in counties where it has fiber is Cox 100 %, Spectrum, Frontier and Kinetic 98 %, AT&T 97 %,
- * Xfinity 94 %, Optimum 66 %. Verizon, Google Fiber and Metronet sell no other wireline; WOW! with 18 % is not in here.
+ * Xfinity 94 %, Optimum 66 %. Verizon, Google Fiber and Metronet sell no other wireline.
  */
 const besideFiber: ReadonlyMap<string, typeof DSL | typeof CABLE> = new Map([
   ['cox', CABLE],
@@ -29,13 +29,13 @@ const besideFiber: ReadonlyMap<string, typeof DSL | typeof CABLE> = new Map([
 /** Fewer fiber locations say nothing of DSL: in the six states a brand had it in only 31 of 86 such counties. */
 const LEAST_FIBER_FOR_DSL = 20
 
-/** Named in the county by fiber, and in their states by another technology that the figures name nowhere there. */
-const byStateWhereNamed: ReadonlyMap<string, typeof DSL | typeof CABLE> = new Map([
-  ['centurylink', DSL],
-  ['wow', CABLE],
-])
+/** CenturyLink's DSL is named nowhere; where it has fiber, it may well have older lines too. */
+const byStateWhereNamed: ReadonlyMap<string, typeof DSL> = new Map([['centurylink', DSL]])
 
-const cableBrands = ['cox', 'spectrum', 'xfinity', 'optimum', 'wow']
+const cableBrands = ['cox', 'spectrum', 'xfinity', 'optimum']
+
+/** Of its homes only 18 % are in counties with its fiber, beside another cable brand: its fiber says nothing of its cable. */
+const OVERBUILDER = 'wow'
 
 /** From this share on, cable that nobody accounts for is worth saying. */
 const WORTH_SAYING = 0.05
@@ -43,8 +43,8 @@ const WORTH_SAYING = 0.05
 /**
  * Who is likely in a county without its figures saying so, and whether cable is left that none of them account for. In
  * states that name cable and DSL by operator only fixed wireless is left open. A brand by its state alone counts only
- * where the figures name it nowhere in the state and no other cable brand accounts for the county's cable; whether it sells
- * in the state is for the catalogue to say.
+ * where the figures name it nowhere in the state and no other cable brand accounts for the county's cable, but WOW! wherever
+ * there is cable; whether it sells in the state is for the catalogue to say.
  */
 export function likelyInCounty(
   county: CountyRow,
@@ -59,9 +59,8 @@ export function likelyInCounty(
   const hasCable = cableShare === null || cableShare >= SMALLEST_OFFER
   const wired = county.offers.flatMap(offer => likelyBeside(offer, hasCable) ?? [])
   const accounted = wired.some(one => one.code === CABLE)
-  const byState =
-    hasCable && !accounted ? cableBrands.filter(providerId => !isNamedIn(state, providerId)) : []
-  const guessed = byState.map(
+  const byState = accounted ? [] : cableBrands.filter(providerId => !isNamedIn(state, providerId))
+  const guessed = (hasCable ? [...byState, OVERBUILDER] : []).map(
     (providerId): LikelyBrand => ({ providerId, code: CABLE, reason: 'sells_in_state' }),
   )
   return {

@@ -76,14 +76,14 @@ test.describe('on a phone', () => {
       results.getByRole('heading', { name: '3 providers in Chittenden County, by FCC data of June 2025' }),
     ).toBeVisible()
     await expect(results.getByText(/Not confirmed for your street/)).toBeVisible()
-    const others = results.getByRole('region', { name: 'Also in Chittenden County' })
+    const others = results.getByRole('region', { name: 'Other providers in Chittenden County' })
     const local = others.getByRole('row', { name: /Burlington Telecom/ })
     await expect(local).toContainText('Fiber')
     await expect(local).toContainText('Reaches parts of the county')
     await expect(others.getByRole('button', { name: /cart/i })).toHaveCount(0)
     const likely = results.getByRole('region', { name: 'Likely here, but not confirmed' })
     await expect(likely.getByRole('heading', { name: 'Xfinity' })).toBeVisible()
-    await expect(likely.getByText(/nearly always sells Cable too/)).toBeVisible()
+    await expect(likely.getByText(/nearly always sells cable too/)).toBeVisible()
     await expectAccessibleAt(page)
   })
 
