@@ -1,16 +1,7 @@
-import { Link } from 'react-router'
 import { AreaMap } from '../maps/area-map.tsx'
-import { DataTable } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'
+import { CountyTable } from './county-table.tsx'
 import type { StateCounties } from './state-counties.server.ts'
-
-const columns = [
-  { title: 'County' },
-  { title: 'Fiber providers', figures: true, className: 'w-36' },
-  { title: 'Widest fiber reaches', className: 'w-52' },
-  { title: 'Cable reaches', className: 'w-52' },
-  { title: 'Best technology', className: 'w-44' },
-]
 
 /** A state's counties as a map and as a table. Drawn by the server alone. */
 export function StateCountiesSection({ name, counties }: { name: string; counties: StateCounties }) {
@@ -48,26 +39,7 @@ export function StateCountiesSection({ name, counties }: { name: string; countie
         title="Every county in a table"
         intro="Reaches most, parts or few places of a county: the figures count locations, not homes, so they bear no percentage."
       >
-        <DataTable
-          caption={`Counties of ${name}`}
-          columns={columns}
-          rows={rows.map(row => ({
-            key: row.path,
-            cells: [
-              <Link
-                key="name"
-                to={row.path}
-                className="text-signal underline underline-offset-4 hover:text-ink"
-              >
-                {row.name}
-              </Link>,
-              row.fiberOperators,
-              row.fiber,
-              row.cable,
-              row.best,
-            ],
-          }))}
-        />
+        <CountyTable name={name} rows={rows} />
       </Section>
     </>
   )
