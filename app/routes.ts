@@ -9,6 +9,7 @@ export default [
   route('kinetic-windstream', 'provider-pages/kinetic-windstream.route.tsx'),
   route('wow-internet', 'provider-pages/wow-internet.route.tsx'),
   route('directv', 'provider-pages/directv.route.tsx'),
+  route('internet', 'places/country.route.tsx'),
   route('internet-plans', 'plans/internet-plans.route.tsx'),
   route('education', 'education/education.route.tsx', { id: 'education' }),
   route('learn', 'education/education.route.tsx', { id: 'learn' }),
@@ -56,8 +57,7 @@ export default [
   route('providers/:provider/labels', 'labels/provider-labels.route.tsx'),
   route('providers/:provider/labels/:label', 'labels/label.route.tsx'),
 
-  // The country, its states and counties of which the FCC's figures tell something, and cities that imports know.
-  route('internet', 'places/country.route.tsx'),
+  // States and counties of which the FCC's figures tell something, and cities that imports know.
   route('internet/:state', 'places/state.route.tsx'),
   route('internet/:state/:city', 'places/city-or-county.route.tsx'),
 

@@ -1,16 +1,7 @@
-import { Link } from 'react-router'
 import { AreaMap } from '../maps/area-map.tsx'
-import { DataTable } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'
+import { CountyTable } from './county-table.tsx'
 import type { StateCounties } from './state-counties.server.ts'
-
-const columns = [
-  { title: 'County' },
-  { title: 'Fiber providers', figures: true, className: 'w-36' },
-  { title: 'Widest fiber reaches', className: 'w-52' },
-  { title: 'Cable reaches', className: 'w-52' },
-  { title: 'Best technology', className: 'w-44' },
-]
 
 /** A state's counties as a map and as a table. Drawn by the server alone. */
 export function StateCountiesSection({ name, counties }: { name: string; counties: StateCounties }) {
@@ -48,34 +39,7 @@ export function StateCountiesSection({ name, counties }: { name: string; countie
         title="Every county in a table"
         intro="Reaches most, parts or few places of a county: the figures count locations, not homes, so they bear no percentage."
       >
-        {/* Up to 254 of them: folded, so that what follows stays within reach on a phone. */}
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-signal underline underline-offset-4">
-            Show the table of {rows.length} {rows.length === 1 ? 'county' : 'counties'}
-          </summary>
-          <div className="mt-4">
-            <DataTable
-              caption={`Counties of ${name}`}
-              columns={columns}
-              rows={rows.map(row => ({
-                key: row.path,
-                cells: [
-                  <Link
-                    key="name"
-                    to={row.path}
-                    className="text-signal underline underline-offset-4 hover:text-ink"
-                  >
-                    {row.name}
-                  </Link>,
-                  row.fiberOperators,
-                  row.fiber,
-                  row.cable,
-                  row.best,
-                ],
-              }))}
-            />
-          </div>
-        </details>
+        <CountyTable name={name} rows={rows} />
       </Section>
     </>
   )

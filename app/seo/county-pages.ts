@@ -3,7 +3,7 @@ import type { CountyCoverage } from '#domain/availability/county-coverage.server
 import { usStates } from '#domain/shared/us-states.ts'
 import { COUNTY_FIGURES_UPDATED } from './text-dates.ts'
 
-/** The pages of the country, its states and counties of which figures are known, with the day of those or of our prices. */
+/** The pages of states and counties of which figures are known, with the day of those or of our prices. */
 export function countyPages(
   coverage: CountyCoverage,
   pricesAsOf: string,
@@ -13,5 +13,5 @@ export function countyPages(
     return known.length > 0 ? [statePath(state), ...known.map(county => countyPath(state, county))] : []
   })
   const lastModified = pricesAsOf > COUNTY_FIGURES_UPDATED ? pricesAsOf : COUNTY_FIGURES_UPDATED
-  return ['/internet', ...paths].map(path => ({ path, lastModified }))
+  return paths.map(path => ({ path, lastModified }))
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planPagePaths } from '#domain/catalog/provider-path.ts'
-import { privacyPolicyUpdated, TEXTS_UPDATED } from './text-dates.ts'
+import { COUNTY_FIGURES_UPDATED, privacyPolicyUpdated, TEXTS_UPDATED } from './text-dates.ts'
 
 type PublicPage = { path: string; lastModified: string }
 
@@ -35,6 +35,7 @@ export function publicPages(catalogue: Catalogue): PublicPage[] {
   return [
     ...[...priced, ...planPagePaths(catalogue)].map(path => ({ path, lastModified: catalogue.asOf })),
     ...texts.map(path => ({ path, lastModified: TEXTS_UPDATED })),
+    { path: '/internet', lastModified: COUNTY_FIGURES_UPDATED },
     { path: '/privacy', lastModified: privacyPolicyUpdated.iso },
   ]
 }

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
 /** Two boroughs of today were one census area until 2019: both are found in its shape. */
 const RENAMED: Record<string, string> = { '02261': '02063' }
 /** Packed paths of a state's picture at most; links, titles and the rest come on top. */
-const MAX_STATE_BYTES = 4_400
+const MAX_STATE_BYTES = 4_100
 const STATE_WIDTH = 640
 const STATE_MAX_HEIGHT = 640
 const COUNTRY = { width: 975, height: 610 }

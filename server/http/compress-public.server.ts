@@ -12,7 +12,6 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
  * as they are, because what is compressed beside a visitor's own data can be guessed from its length.
  */
 const publicRoutes: ReadonlySet<string> = new Set([
-  '/internet',
   '/internet/:state',
   '/internet/:state/:city',
   '/sitemap.xml',

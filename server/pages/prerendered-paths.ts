@@ -12,6 +12,7 @@ export const prerenderedPaths = [
   '/kinetic-windstream',
   '/wow-internet',
   '/directv',
+  '/internet',
   '/internet-plans',
   '/education',
   '/learn',
