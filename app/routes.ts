@@ -48,10 +48,9 @@ export default [
 
   // The broadband labels that providers publish, and what changed in them.
   route('price-changes', 'labels/price-changes.route.tsx', { id: 'price-changes' }),
-  route('price-changes.csv', 'labels/price-changes-file.route.ts', { id: 'price-changes-csv' }),
-  route('price-changes.xml', 'labels/price-changes-file.route.ts', { id: 'price-changes-feed' }),
+  route('price-changes/:file', 'labels/price-changes-file.route.ts'),
   route('providers/:provider/price-changes', 'labels/price-changes.route.tsx', {
-    id: 'provider-price-changes',
+    id: 'provider-changes',
   }),
   route('plans/:plan/label', 'labels/plan-label.route.tsx'),
   route('providers/:provider/labels', 'labels/provider-labels.route.tsx'),

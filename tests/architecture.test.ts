@@ -150,7 +150,9 @@ test('facts are read as files: nobody imports what makes them, and it imports on
   for (const folder of ['adapters', 'app', 'domain', 'platform', 'server'] as const) {
     expect(breaches(folder, target => target.startsWith('facts/'))).toEqual([])
   }
-  expect(breaches('facts', target => isOurs(target) && !/^(facts|domain|adapters)\//.test(target))).toEqual([])
+  expect(breaches('facts', target => isOurs(target) && !/^(facts|domain|adapters)\//.test(target))).toEqual(
+    [],
+  )
 })
 
 test('a shared folder uses only the ones that the table names', () => {

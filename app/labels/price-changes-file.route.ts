@@ -3,9 +3,11 @@ import { changeInWords } from '#domain/labels/label-words.ts'
 import { brand } from '#platform/brand.ts'
 import { catalogueContext, requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import type { Route } from './+types/price-changes-file.route.ts'
-import { labelProvider } from './label-routes.server.ts'
+import { labelProvider, notFound } from './label-routes.server.ts'
 import { nameOf } from './price-changes-view.server.ts'
 
+const TABLE = 'changes.csv'
+const FEED = 'feed.xml'
 /** Entries of the feed; the file takes as many as are told at once. */
 const IN_FEED = 200
 const IN_FILE = 5_000
@@ -14,12 +16,14 @@ const headers = { 'cache-control': 'public, max-age=3600' }
 type Named = DatedChange & { providerName: string }
 
 /** The changes of price as a file (CSV) or a feed (Atom), of one provider or of all. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url)
+  const { file } = params
+  if (file !== FEED && file !== TABLE) throw notFound(context.get(requestContext).log, url.pathname)
   const catalogue = context.get(catalogueContext)
   const asked = url.searchParams.get('provider')
   const provider = asked ? labelProvider(catalogue, asked, context.get(requestContext)) : null
-  const isFeed = url.pathname.endsWith('.xml')
+  const isFeed = file === FEED
   const filter = { providerId: provider?.id, onlyMoney: isFeed }
   const found = await newestLabelChanges(context.get(servicesContext).db, filter, isFeed ? IN_FEED : IN_FILE)
   const changes = found.map(change => ({ ...change, providerName: nameOf(catalogue, change.providerId) }))

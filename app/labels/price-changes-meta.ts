@@ -25,11 +25,15 @@ export function priceChangesMeta(
     url: `${origin}${path}`,
     ...(dates.at(-1) ? { dateModified: dates.at(-1) } : {}),
     distribution: [
-      { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${origin}/price-changes.csv${of}` },
+      {
+        '@type': 'DataDownload',
+        encodingFormat: 'text/csv',
+        contentUrl: `${origin}/price-changes/changes.csv${of}`,
+      },
       {
         '@type': 'DataDownload',
         encodingFormat: 'application/atom+xml',
-        contentUrl: `${origin}/price-changes.xml${of}`,
+        contentUrl: `${origin}/price-changes/feed.xml${of}`,
       },
     ],
   }
@@ -45,7 +49,7 @@ export function priceChangesMeta(
     rel: 'alternate',
     type: 'application/atom+xml',
     title,
-    href: `/price-changes.xml${of}`,
+    href: `/price-changes/feed.xml${of}`,
   }
   return search ? [...page, feed, { name: 'robots', content: 'noindex, follow' }] : [...page, feed]
 }

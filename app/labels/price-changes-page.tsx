@@ -17,8 +17,8 @@ const link = 'text-signal underline underline-offset-4'
 /** What changed in the labels that providers publish, by day and provider: for one provider or the whole country. */
 export function PriceChangesPage({ view }: { view: View }) {
   const { provider, question, changes, providers } = view
-  const file = `/price-changes.csv${provider ? `?provider=${provider.id}` : ''}`
-  const feed = `/price-changes.xml${provider ? `?provider=${provider.id}` : ''}`
+  const file = `/price-changes/changes.csv${provider ? `?provider=${provider.id}` : ''}`
+  const feed = `/price-changes/feed.xml${provider ? `?provider=${provider.id}` : ''}`
   const days = [...Map.groupBy(changes.entries, change => change.date)]
   return (
     <>

@@ -130,6 +130,9 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
           <Link to="/internet-plans" className={buttonClass('secondary')}>
             Compare all plans
           </Link>
+          <Link to="/price-changes" className={buttonClass('secondary')}>
+            Price changes
+          </Link>
         </p>
       </Section>
     </>

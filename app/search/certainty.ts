@@ -22,12 +22,6 @@ const certainty: Record<Precision, (result: LookupResult) => string> = {
     `Only known for the state: these providers sell home internet in ${place.state}, but not at every address. We confirm yours before you are billed.${place.city ? '' : ` ZIP code ${place.zipCode} is not in our list; its first three digits belong to ${place.state}.`}`,
 }
 
-/** City, state and ZIP; the state and ZIP of one that is not listed, the ZIP alone where the place is not known. */
-export function placeInWords(zipCode: string, place: LookupPlace | undefined): string {
-  if (!place) return zipCode
-  return `${place.city ? `${place.city}, ` : ''}${place.state} ${zipCode}`
-}
-
 export function certaintyOf(result: LookupResult): string {
   const nobody = [...result.providers, ...result.otherProviders].every(one => one.coverage?.nationwide)
   const cable = result.unnamedCable ? " Cable is there too, but the county figures don't say whose." : ''

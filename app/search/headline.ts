@@ -1,4 +1,5 @@
-import { countiesInWords, countKnown } from '#domain/availability/county-words.ts'
+import { countKnown } from '#domain/availability/count-known.ts'
+import { countiesInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { formatMonth } from '#domain/shared/calendar.ts'
 

@@ -1,4 +1,4 @@
-import { countKnown } from '#domain/availability/county-words.ts'
+import { countKnown } from '#domain/availability/count-known.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
@@ -60,20 +60,20 @@ function showOutcome(answer: WhoServes, searched: string): void {
   const result: LookupResult = { ...(answer as LookupResult), providers, otherProviders, likelyProviders }
   // Guesses are not counted; where nobody is known, satellite is what was found.
   const known = countKnown(result) || providers.length
-  const count = `${known} ${known === 1 ? 'provider' : 'providers'}`
   if (answer.isMock) {
     const { title, message } = lookupWords.backup
-    const { error = COVERAGE_UNAVAILABLE } = answer
-    tell('notice', { title, message: message.replace(COVERAGE_UNAVAILABLE, error) })
+    tell('notice', {
+      title,
+      message: message.replace(COVERAGE_UNAVAILABLE, answer.error ?? COVERAGE_UNAVAILABLE),
+    })
   } else {
-    showToast({ tone: 'good', title: 'Providers found', description: `Found ${count} for your address` })
+    tell('good', {
+      title: 'Providers found',
+      message: `Found ${known} provider${known === 1 ? '' : 's'} for your address`,
+    })
   }
   if (answer.history === 'saved') {
-    showToast({
-      tone: 'good',
-      title: 'Address saved',
-      description: 'Your search has been saved to your account',
-    })
+    tell('good', { title: 'Address saved', message: 'Your search has been saved to your account' })
   }
   if (answer.history === 'failed') {
     tell('alarm', lookupWords.notSaved)

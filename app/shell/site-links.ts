@@ -17,7 +17,6 @@ export const navigationGroups: readonly LinkGroup[] = [
     links: [
       { label: 'Compare all plans', to: '/internet-plans' },
       { label: 'Compare providers', to: '/providers' },
-      { label: 'Internet by state', to: '/internet' },
       { label: 'Best internet providers', to: '/best-internet-providers' },
       { label: 'Kinetic', to: '/kinetic-windstream' },
       { label: 'WOW!', to: '/wow-internet' },
@@ -49,6 +48,7 @@ export const internetTypeLinks: readonly SiteLink[] = [
   { label: 'Cable', to: '/providers?type=Cable' },
   { label: 'DSL', to: '/providers?type=DSL' },
   { label: 'Satellite', to: '/providers?type=Satellite' },
+  { label: 'By state', to: '/internet' },
 ]
 
 export const supportLinks: readonly SiteLink[] = [

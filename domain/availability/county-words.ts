@@ -1,5 +1,5 @@
 import type { Reach } from './county-reach.ts'
-import type { LookupPlace, LookupResult } from './lookup-result.ts'
+import type { LookupPlace } from './lookup-result.ts'
 
 const reachWords: Record<Reach, string> = {
   most: 'most of',
@@ -19,17 +19,4 @@ export function countiesInWords({ counties = [] }: LookupPlace): string {
   const last = names.at(-1) ?? 'the county'
   const separator = states.size > 1 ? '; ' : ', '
   return names.length < 2 ? last : `${names.slice(0, -1).join(separator)} and ${last}`
-}
-
-/**
- * How many providers an answer knows of: where it is about a county, those that the county's figures name. Guesses never
- * count, and there neither do satellite providers, who sell everywhere.
- */
-export function countKnown({
-  providers,
-  otherProviders,
-  precision,
-}: Pick<LookupResult, 'providers' | 'otherProviders' | 'precision'>): number {
-  const counted = precision === 'county' ? providers.filter(one => !one.coverage?.nationwide) : providers
-  return counted.length + otherProviders.length
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { COVERAGE_UNAVAILABLE, NO_COVERAGE_YET } from '#domain/shared/lookup-words.ts'
+import { COVERAGE_UNAVAILABLE } from '#domain/shared/lookup-words.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
@@ -25,6 +25,9 @@ export type ZipStateMismatch = {
 
 export type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
 
+/** The error of an answer for a place that no coverage data know. */
+const NO_COVERAGE_YET = "We don't have coverage data for this area yet"
+
 const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were answered, or why not')
 
 /**
@@ -48,7 +51,7 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
   const named = address && stateNamed(address.state)
   if (named && named !== zip.state) return { ok: false, code: 'zip_state_mismatch', zip, state: named }
 
-  let error = NO_COVERAGE_YET
+  let error: string = NO_COVERAGE_YET
   const answer = await coverage.find({ zip, address }).catch((fault: unknown) => {
     log.error({ err: describeError(fault) }, 'coverage source failed')
     error = COVERAGE_UNAVAILABLE

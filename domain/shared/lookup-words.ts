@@ -6,9 +6,6 @@ export const REPORT_NOT_SENT = 'Your report did not reach us. Check your connect
 /** The error of an answer for which the coverage data were not to be had. */
 export const COVERAGE_UNAVAILABLE = 'FCC API is currently unavailable'
 
-/** The error of an answer for a place that no coverage data know. */
-export const NO_COVERAGE_YET = "We don't have coverage data for this area yet"
-
 type Words = { title: string; message: string }
 
 /** What the site says of a lookup, wherever one is made (specification, section 8). */

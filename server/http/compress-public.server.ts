@@ -8,12 +8,18 @@ const packWithGzip = promisify(gzip)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 /**
- * Routes whose answers are long and hold nothing of whoever asks: places and the sitemap. Other pages made on request go
+ * Routes whose answers are long and hold nothing of whoever asks: places, labels and the sitemap. Other pages made on request go
  * as they are, because what is compressed beside a visitor's own data can be guessed from its length.
  */
 const publicRoutes: ReadonlySet<string> = new Set([
   '/internet/:state',
   '/internet/:state/:city',
+  '/plans/:plan/label',
+  '/price-changes',
+  '/price-changes/:file',
+  '/providers/:provider/labels',
+  '/providers/:provider/labels/:label',
+  '/providers/:provider/price-changes',
   '/sitemap.xml',
 ])
 

@@ -141,7 +141,7 @@ describe('what changed', () => {
   })
 
   test('is a file that spreadsheets read and a feed that readers read', async () => {
-    const rows = parse<Record<string, string>>(await text('/price-changes.csv?provider=kinetic'), {
+    const rows = parse<Record<string, string>>(await text('/price-changes/changes.csv?provider=kinetic'), {
       columns: true,
     })
     expect(rows).toContainEqual(
@@ -153,11 +153,11 @@ describe('what changed', () => {
         by: '2026-08-03',
       }),
     )
-    const feed = await text('/price-changes.xml')
+    const feed = await text('/price-changes/feed.xml')
     expect(feed.match(/<entry>/g)?.length).toBeGreaterThan(20)
     expect(new Set(feed.match(/<id>[^<]+/g)).size).toBe(feed.match(/<id>/g)?.length)
     expect(feed).toContain('Kinetic 2 Gig: paper bill fee $2.00 to $4.00')
-    expect((await site.get('/price-changes.csv?provider=nobody')).status).toBe(404)
+    expect((await site.get('/price-changes/changes.csv?provider=nobody')).status).toBe(404)
   })
 
   test('is named to search engines as a data set', async () => {

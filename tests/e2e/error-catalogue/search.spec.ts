@@ -27,7 +27,7 @@ async function expectEmpty(page: Page, title: string, message: string) {
 
 async function expectFound(page: Page) {
   await expect(
-    results(page).getByRole('heading', { name: /providers (?:in Travis County|that sell in TX)/i }),
+    results(page).getByRole('heading', { name: /^\d+ providers (?:in Travis County|that sell in TX)/i }),
   ).toBeInViewport()
 }
 
