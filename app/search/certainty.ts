@@ -1,10 +1,5 @@
 import { countiesInWords } from '#domain/availability/county-words.ts'
-import type {
-  LookupPlace,
-  LookupResult,
-  Precision,
-  ProviderCoverage,
-} from '#domain/availability/lookup-result.ts'
+import type { LookupResult, Precision, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 
 /** How sure an answer is, in words. A cell is an area: never does it speak for the address itself. */
