@@ -1,7 +1,9 @@
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 import type { ReportKind } from '#domain/availability/report-kinds.ts'
-import { REPORT_NOT_SENT } from '#domain/shared/lookup-words.ts'
 import { callApi } from '../operations/call-api.ts'
+
+/** Of a report of a wrong entry that nothing answered. */
+const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
 
 type Report = {
   fccProviderId?: number | undefined

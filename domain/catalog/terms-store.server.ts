@@ -57,3 +57,9 @@ export async function insertFirstTerms(
     .values(first.map(one => ({ ...one, publishedAt })))
     .onConflictDoNothing()
 }
+
+/** Takes back what the seed filled in, as long as nothing was changed since: a backup brings its own terms. */
+export async function dropFirstTerms(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    delete from plan_terms where not exists (select 1 from plan_terms group by plan_id having count(*) > 1)`)
+}

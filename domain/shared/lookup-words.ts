@@ -1,8 +1,5 @@
 /** Words of lookups that the browser shows by itself; like `problem-words.ts`, but only where somebody searches. */
 
-/** Of a report of a wrong entry that nothing answered. */
-export const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
-
 /** The error of an answer for which the coverage data were not to be had. */
 export const COVERAGE_UNAVAILABLE = 'FCC API is currently unavailable'
 

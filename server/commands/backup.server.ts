@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { dropFirstTerms } from '#domain/catalog/terms-store.server.ts'
 import { forgetLoadedLabels } from '#domain/labels/label-store.server.ts'
 import { BackupError, type BackupLine, readTables, writeTables } from '#platform/backup.server.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -44,7 +45,10 @@ export async function restore(config: Config, root: string, file: string): Promi
   return withQueue(config, root, async ({ db }, queue) => {
     const jobs: Job[] = []
     const counts = await writeTables(db, tableLines(file, jobs), {
-      before: forgetLoadedLabels,
+      before: async tx => {
+        await forgetLoadedLabels(tx)
+        await dropFirstTerms(tx)
+      },
       after: tx => queue.requeue(tx, jobs),
     })
     return { ...counts, 'waiting jobs': jobs.length }

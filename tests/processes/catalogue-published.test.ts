@@ -24,6 +24,9 @@ beforeAll(async () => {
   a = await SiteProcess.start('PostgreSQL')
   b = await SiteProcess.start('PGlite', { DATABASE_URL: a.databaseUrl })
   pool = new pg.Pool({ connectionString: a.databaseUrl })
+  // The first start is over when the labels of its box are there.
+  const isLoaded = async () => (await fetch(`${a.origin}/plans/wow-fiber-100/label`)).text()
+  await expect.poll(isLoaded, { timeout: 30_000 }).toContain('Published by')
 })
 afterAll(async () => {
   await pool.end()
