@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -25,8 +25,8 @@ beforeAll(async () => {
   b = await SiteProcess.start('PGlite', { DATABASE_URL: a.databaseUrl })
   pool = new pg.Pool({ connectionString: a.databaseUrl })
   // The first start is over when the labels of its box are there.
-  const isLoaded = async () => (await fetch(`${a.origin}/plans/wow-fiber-100/label`)).text()
-  await expect.poll(isLoaded, { timeout: 30_000 }).toContain('Published by')
+  const labelPage = async () => (await fetch(`${a.origin}/plans/wow-fiber-100/label`)).text()
+  await vi.waitFor(async () => expect(await labelPage()).toContain('Published by'), { timeout: 30_000 })
 })
 afterAll(async () => {
   await pool.end()

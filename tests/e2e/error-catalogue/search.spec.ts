@@ -27,7 +27,9 @@ async function expectEmpty(page: Page, title: string, message: string) {
 
 async function expectFound(page: Page) {
   await expect(
-    results(page).getByRole('heading', { name: /^\d+ providers (?:in Travis County|that sell in TX)/i }),
+    results(page).getByRole('heading', {
+      name: /^(?:\d+ providers in Travis County|Providers that sell in TX)/,
+    }),
   ).toBeInViewport()
 }
 
