@@ -25,8 +25,12 @@ beforeAll(async () => {
   b = await SiteProcess.start('PGlite', { DATABASE_URL: a.databaseUrl })
   pool = new pg.Pool({ connectionString: a.databaseUrl })
   // The first start is over when the labels of its box are there.
-  const labelPage = async () => (await fetch(`${a.origin}/plans/wow-fiber-100/label`)).text()
-  await vi.waitFor(async () => expect(await labelPage()).toContain('Published by'), { timeout: 30_000 })
+  const label = `${a.origin}/plans/wow-fiber-100/label`
+  const labelsLoaded = async () => {
+    if (!(await (await fetch(label)).text()).includes('Published by'))
+      throw new Error('Labels are not there yet')
+  }
+  await vi.waitFor(labelsLoaded, { timeout: 30_000 })
 })
 afterAll(async () => {
   await pool.end()
