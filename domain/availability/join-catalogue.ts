@@ -13,7 +13,8 @@ import type {
   OtherProvider,
   ProviderCoverage,
 } from './lookup-result.ts'
-import { planTypeOf, technologyName } from './technology.ts'
+import { typesAtPlace } from './plans-at-place.ts'
+import { technologyName } from './technology.ts'
 
 export type JoinedProviders = { providers: FoundProvider[]; otherProviders: OtherProvider[] }
 
@@ -129,20 +130,19 @@ function coveredFoundProvider(
   { id }: Provider,
   { fccProviderId, coverage }: CoveredProvider,
 ): FoundProvider | null {
-  const { technologies, likely = [] } = coverage
-  const known = technologies.map(technology => planTypeOf(technology.code))
-  const types = [...known, ...likely.map(planTypeOf)]
+  const { technologies } = coverage
+  const kinds = typesAtPlace(coverage, fccProviderId)
+  const types = kinds ? [...kinds.listed, ...kinds.likely] : undefined
   const measured = technologies.some(technology => technology.download !== null)
-  const listed = known.length > 0 || fccProviderId === undefined
-  const provider = foundProvider(catalogue, id, listed ? types : undefined)
+  const provider = foundProvider(catalogue, id, types)
   if (!provider) return null
   const fastest = measured
     ? Math.max(0, ...technologies.map(technology => technology.download ?? 0))
-    : fastestOfSlowLines(catalogue, id, types)
+    : fastestOfSlowLines(catalogue, id, types ?? [])
   return {
     ...provider,
     ...(fastest > 0 ? { maxDownload: fastest, speed: upToMbps(fastest) } : {}),
-    technology: listed ? namesOf(coverage) : provider.technology,
+    technology: kinds ? namesOf(coverage) : provider.technology,
     ...(fccProviderId === undefined ? {} : { fccProviderId }),
     coverage,
   }

@@ -1,0 +1,65 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import type { FoundProvider, LookupResult, ProviderCoverage } from './lookup-result.ts'
+import { planTypeOf } from './technology.ts'
+
+/**
+ * How a plan comes into an answer: the data list its provider at the place by that technology; the provider likely sells
+ * it there; it is sold by satellite, almost everywhere; or all that is known is that it is sold somewhere in the state.
+ */
+export type PlanCertainty = 'listed' | 'likely' | 'nationwide' | 'in-state'
+
+/** One plan that an answer bears, with the provider as it was found there. */
+export type PlaceOffer = { plan: InternetPlan; provider: FoundProvider; certainty: PlanCertainty }
+
+/** Kinds of plans that coverage data tell of a provider at a place; `null` where they do not tell kinds apart. */
+export function typesAtPlace(
+  { technologies, likely = [] }: ProviderCoverage,
+  fccProviderId: number | undefined,
+): { listed: InternetPlanType[]; likely: InternetPlanType[] } | null {
+  if (technologies.length === 0 && fccProviderId !== undefined) return null
+  return {
+    listed: technologies.map(technology => planTypeOf(technology.code)),
+    likely: likely.map(planTypeOf),
+  }
+}
+
+/**
+ * Every plan of our catalogue that a lookup's answer bears, in the order of its providers and then of the catalogue:
+ * plans whose kind the data do not name at the place are not among them. Recommendations and lists of plans for a place
+ * start from here, so that nothing is offered which the answer lacks.
+ */
+export function plansAtPlace(
+  catalogue: Catalogue,
+  { providers, likelyProviders }: Pick<LookupResult, 'providers' | 'likelyProviders'>,
+): PlaceOffer[] {
+  const of = (provider: FoundProvider, isGuess: boolean) =>
+    catalogue.plansOf(provider.id).flatMap(plan => {
+      const certainty = certaintyOf(provider, plan)
+      return certainty ? [{ plan, provider, certainty: isGuess ? ('likely' as const) : certainty }] : []
+    })
+  return [
+    ...providers.flatMap(provider => of(provider, false)),
+    ...likelyProviders.flatMap(provider => of(provider, true)),
+  ]
+}
+
+function certaintyOf({ coverage, fccProviderId }: FoundProvider, plan: InternetPlan): PlanCertainty | null {
+  if (!coverage) return 'in-state'
+  if (coverage.nationwide) return 'nationwide'
+  if (isTooFast(plan, coverage)) return null
+  const types = typesAtPlace(coverage, fccProviderId)
+  if (types === null || types.listed.includes(plan.type)) return 'listed'
+  return types.likely.includes(plan.type) ? 'likely' : null
+}
+
+/** What plans are called and what is filed may differ a little: 1 Gig is filed as 940 Mbps. */
+const FILED_SHARE = 0.9
+
+/** Whether the lines at the place are too slow for a plan. A plan of 'up to' some speed is sold on slower lines too. */
+function isTooFast({ type, speed, downloadMbps }: InternetPlan, { technologies }: ProviderCoverage): boolean {
+  const filed = technologies.flatMap(one => (planTypeOf(one.code) === type ? (one.download ?? []) : []))
+  const fastest = Math.max(0, ...filed)
+  return fastest > 0 && speed === 'stated' && downloadMbps * FILED_SHARE > fastest
+}
