@@ -158,9 +158,7 @@ export function comparisonRows(
     row('3-year lock price', plan => cents(plan.lockedCents, formatMonthly)),
     row('One-time fees', plan => cents(oneTimeTotal(plan.schedule))),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
-    ...[12, 24, 36].map(months =>
-      row(`${months}-month total`, plan => totalWords(plan.schedule, months)),
-    ),
+    ...[12, 24, 36].map(months => row(`${months}-month total`, plan => totalWords(plan.schedule, months))),
     row('Download speed', plan => planSpeedText(plan, plan.downloadMbps)),
     row('Upload speed', plan => planSpeedText(plan, plan.uploadMbps) ?? 'not published'),
     row('Cost per Mbps', formatPerMbps),

@@ -38,7 +38,9 @@ export function rankOffers<T>(
       const place = totalPlace({ schedule: input.schedule, hasLabel })
       return { offer, key, place, score: rankingScore(input) }
     })
-    .toSorted((a, b) => a.place - b.place || b.score - a.score || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .toSorted(
+      (a, b) => a.place - b.place || b.score - a.score || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+    )
     .map(({ offer }) => offer)
 }
 

@@ -7,7 +7,10 @@ import { flat, introThen, promisedFor, publishedMonths } from './price-schedule.
 const fees = [{ label: 'Installation fee', cents: 7500 }]
 
 test('a total is known where every month of it has a published price', () => {
-  expect(totalOf(introThen(2995, 12, 5495, fees))).toEqual({ cents: 12 * 2995 + 12 * 5495 + 7500, known: true })
+  expect(totalOf(introThen(2995, 12, 5495, fees))).toEqual({
+    cents: 12 * 2995 + 12 * 5495 + 7500,
+    known: true,
+  })
   expect(totalOf(promisedFor(2499, 12))).toEqual({ cents: 24 * 2499, known: false })
   fc.assert(
     fc.property(anySchedule, fc.integer({ min: 1, max: 60 }), (schedule, months) => {

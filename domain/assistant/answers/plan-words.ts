@@ -20,7 +20,8 @@ export function horizonTotal(schedule: PriceSchedule): string {
 export function cheaperInWords(one: Priced, two: Priced): string {
   const first = totalOf(one.schedule, HORIZON_MONTHS)
   const second = totalOf(two.schedule, HORIZON_MONTHS)
-  const less = first.cents <= second.cents ? { total: first, name: one.name } : { total: second, name: two.name }
+  const less =
+    first.cents <= second.cents ? { total: first, name: one.name } : { total: second, name: two.name }
   const difference = Math.abs(first.cents - second.cents)
   const known = first.known && second.known
   if (known && difference === 0) return `Both cost the same over ${HORIZON_MONTHS} months.`

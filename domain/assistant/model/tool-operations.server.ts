@@ -107,9 +107,7 @@ export const priceOverTime = operation({
   async run({ catalogue }: Known, _: Caller, { provider, service: serviceName }) {
     const found = offeringNamed(catalogue, provider, serviceName)
     if (!found) return succeeded(notFound)
-    const totals = [12, 24, 36].map(
-      months => `${totalWords(found.schedule, months)} over ${months} months`,
-    )
+    const totals = [12, 24, 36].map(months => `${totalWords(found.schedule, months)} over ${months} months`)
     return succeeded({ text: `${priced(found)} ${listInWords(totals)}.`, links: linkOf(catalogue, found) })
   },
 })
