@@ -9,7 +9,7 @@ const mayUse: Record<string, readonly string[]> = {
   catalog: ['pricing'],
   comparison: ['catalog', 'pricing'],
   bundles: ['catalog', 'pricing'],
-  availability: ['catalog', 'comparison', 'pricing'],
+  availability: ['catalog', 'comparison', 'labels', 'pricing'],
   labels: [],
   cart: ['catalog', 'pricing'],
   automation: [],
@@ -41,9 +41,9 @@ const sharedMayUse: Record<string, readonly string[]> = {
   session: ['first-load', 'operations', 'ui'],
   cart: ['contact', 'first-load', 'ui'],
   chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
-  search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
+  search: ['contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
-  shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'session', 'ui'],
+  shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'search', 'session', 'ui'],
 }
 
 /** The files of a folder that others may import; all else there is private to it. Whoever has something to say shows a toast. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
+import type { InternetPlan } from './internet-plan.schema.ts'
 import { isConfirmed } from './internet-plan.ts'
 
 /** So many days a price counts as checked; then pages and operators are told. */
@@ -14,8 +15,20 @@ export function daysSince(day: string, now: Date): number {
 }
 
 /**
+ * The day on which a plan's price was last checked: the one on which the file of labels of its provider was last seen
+ * (`filesSeen`), else that of the catalog.
+ */
+export function priceCheckedOn(
+  catalogue: Pick<Catalogue, 'asOf'>,
+  filesSeen: ReadonlyMap<string, string>,
+  plan: Pick<InternetPlan, 'labels' | 'providerId'>,
+): string {
+  return (isConfirmed(plan) && filesSeen.get(plan.providerId)) || catalogue.asOf
+}
+
+/**
  * The internet plans that were last checked more than 14 days ago, the oldest first. `filesSeen` has the day on which the
- * file of labels of each provider was last seen; a plan that no label confirms was checked on the day of the catalog.
+ * file of labels of each provider was last seen.
  */
 export function stalePlans(
   catalogue: Catalogue,
@@ -24,7 +37,7 @@ export function stalePlans(
 ): StalePlan[] {
   return catalogue.internetPlans
     .map(plan => {
-      const checkedOn = (isConfirmed(plan) && filesSeen.get(plan.providerId)) || catalogue.asOf
+      const checkedOn = priceCheckedOn(catalogue, filesSeen, plan)
       return { planId: plan.id, checkedOn, days: daysSince(checkedOn, now) }
     })
     .filter(plan => plan.days > CHECKED_FOR_DAYS)
