@@ -53,11 +53,8 @@ const caps: Record<OfferedPlan['dataCap'], string> = {
 export function checkedInWords(checkedOn: string, today: string): { text: string; isOld: boolean } {
   const days = daysSince(checkedOn, new Date(`${today}T12:00:00Z`))
   const isOld = days > CHECKED_FOR_DAYS
-  const day = formatDay(checkedOn)
-  return {
-    text: isOld
-      ? `Price checked ${day}, ${days} days ago: ask before you rely on it`
-      : `Price checked ${day}`,
-    isOld,
-  }
+  return { text: `Checked ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`, isOld }
 }
+
+/** What is said once of a list in which some prices were checked too long ago. */
+export const OLD_PRICES = `A price that was checked more than ${CHECKED_FOR_DAYS} days ago may have changed: ask before you rely on it.`

@@ -47,7 +47,9 @@ function Local({ local, answer }: { local: OtherProvider; answer: LookupAnswer }
       </div>
       <Doubted entry={local} />
       {fccProviderId === undefined ? null : (
-        <ReportEntry place={answer.place} name={name} fccProviderId={fccProviderId} />
+        <div className="flex flex-wrap">
+          <ReportEntry place={answer.place} name={name} fccProviderId={fccProviderId} />
+        </div>
       )}
     </li>
   )

@@ -32,7 +32,7 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
   const start = address ?? kept ?? { street: '', city: place.city, state: place.state, zipCode: zip }
   return (
     <div className="border-b border-line bg-night">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-4 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-4 pb-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="lg:col-span-2">
           <Breadcrumb trail={[]} current={`ZIP code ${zip}`} />
         </div>
@@ -55,9 +55,9 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
               </button>
             )}
           </p>
-          <p role="status" className="mt-1 min-h-6 break-words">
+          <p role="status" className="break-words">
             {address ? (
-              <span className="inline-flex items-start gap-1.5">
+              <span className="mt-1 inline-flex items-start gap-1.5">
                 <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-soft" strokeWidth={1.75} />
                 {formatAddress(address)}
               </span>

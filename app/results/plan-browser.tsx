@@ -4,6 +4,7 @@ import { togglePick } from '#domain/comparison/compare-plans.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import type { ArrangedResults, ProviderPlans } from './arrange-results.ts'
 import { CompareTable } from './compare-table.tsx'
+import { checkedInWords, OLD_PRICES } from './cost-words.ts'
 import { setFilters } from './filter-plans.ts'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
@@ -62,6 +63,9 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
       <Filters zip={zip} plans={arranged.plans} query={query} change={change} />
       <div className="@container min-w-0">
         <ListHead zip={zip} arranged={arranged} query={query} change={change} />
+        {answer.plans.some(plan => checkedInWords(plan.checkedOn, today).isOld) ? (
+          <p className="mb-5 max-w-measure text-sm text-soft">{OLD_PRICES}</p>
+        ) : null}
         <ServerDrawn className="hidden scripting-none:block">
           {import.meta.env.SSR && query.compare && known.length > 0 ? (
             <CompareTable picked={known} answer={answer} onlyDifferent={query.onlyDifferent} />

@@ -20,10 +20,12 @@ type Props = {
   picked: boolean
   full: boolean
   onPick(id: string): void
+  /** What else belongs to its foot. */
+  children?: ReactNode
 }
 
 /** One plan, and of this one plan everything: price, what comes after it, fees, total, speed, upload and terms. */
-function Row({ plan, providerName, today, picked, full, onPick }: Props) {
+function Row({ plan, providerName, today, picked, full, onPick, children }: Props) {
   const { id, providerId, name, schedule, type, badge } = plan
   const fullName = `${providerName} ${name}`
   const checked = checkedInWords(plan.checkedOn, today)
@@ -37,23 +39,23 @@ function Row({ plan, providerName, today, picked, full, onPick }: Props) {
   return (
     <div
       data-plan={id}
-      className="py-4 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_10rem_9.5rem_8rem_10.5rem] @3xl:gap-x-5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 py-3 @3xl:grid-cols-[minmax(0,1fr)_9.5rem_9rem_7.5rem_10.5rem] @3xl:gap-x-4"
     >
-      <div>
+      <div className="min-w-0">
         <h4 className="font-display text-lg leading-tight font-bold">{name}</h4>
         <p className="mt-1 text-sm text-soft">
           {planTypeNames[type]}
           {badge ? <span className="font-semibold text-signal"> · {badge}</span> : null}
         </p>
-        <p className="mt-1 text-sm text-soft">{termsInWords(plan).join(' · ')}</p>
+        <p className="text-sm text-soft">{termsInWords(plan).join(' · ')}</p>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 @3xl:mt-0 @3xl:contents">
-        <Fact label="Price now" note={jumpInWords(schedule)} loud={goesUp(schedule)}>
+      <dl className="contents">
+        <Fact label="Price now" note={jumpInWords(schedule)} loud={goesUp(schedule)} className="text-right">
           <span data-testid="price" className="font-display text-2xl leading-tight font-bold text-lamp">
             {formatMonthly(priceToday(schedule))}
           </span>
         </Fact>
-        <Fact label={`Total over ${TOTAL_MONTHS} months`} note={feesInWords(schedule)}>
+        <Fact label={`Over ${TOTAL_MONTHS} months`} note={feesInWords(schedule)} className="@3xl:text-right">
           <span data-testid="total" className="text-lg font-semibold">
             {totalWords(schedule)}
           </span>
@@ -65,14 +67,18 @@ function Row({ plan, providerName, today, picked, full, onPick }: Props) {
               ? 'Upload not published'
               : `${planSpeedText(plan, plan.uploadMbps)} upload`
           }
+          className="text-right"
         >
           <span data-testid="speed" className="text-lg text-signal">
             {speedOf(plan)}
           </span>
         </Fact>
       </dl>
-      <OrderActions service={service} className="mt-4 *:grow @3xl:mt-0 @3xl:flex-col @3xl:flex-nowrap" />
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm @3xl:col-span-full">
+      <OrderActions
+        service={service}
+        className="col-span-full *:grow *:px-3 @3xl:col-span-1 @3xl:flex-col @3xl:flex-nowrap @3xl:*:grow-0"
+      />
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
         <label className="inline-flex min-h-8 items-center gap-2 has-disabled:text-soft">
           <input
             type="checkbox"
@@ -87,12 +93,13 @@ function Row({ plan, providerName, today, picked, full, onPick }: Props) {
           Compare<span className="sr-only"> {fullName}</span>
         </label>
         {plan.hasLabel ? (
-          <LabelLink planId={id} planName={fullName} />
+          <LabelLink planId={id} planName={fullName} className="inline-flex min-h-8 items-center" />
         ) : (
-          <span className="text-soft">Not confirmed by the provider’s label</span>
+          <span className="text-soft">No label confirms this price</span>
         )}
         <span className={checked.isOld ? 'text-lamp' : 'text-soft'}>{checked.text}</span>
-      </p>
+        {children ? <div className="flex grow flex-wrap @3xl:justify-end">{children}</div> : null}
+      </div>
     </div>
   )
 }
@@ -108,15 +115,17 @@ function Fact({
   label,
   note,
   loud = false,
+  className,
   children,
 }: {
   label: string
   note: string
   loud?: boolean
+  className?: string
   children: ReactNode
 }) {
   return (
-    <div className="min-w-0 @3xl:text-right">
+    <div className={classes('min-w-0', className)}>
       <dt className="text-sm text-soft">{label}</dt>
       <dd>
         {children}

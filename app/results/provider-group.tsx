@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CoverageTechnology } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
@@ -27,7 +27,7 @@ function Group({ entry, answer, today, picked, onPick, guess }: Props) {
     provider,
     [lead, ...others].toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0] ?? lead,
   )
-  const row = (plan: OfferedPlan) => (
+  const row = (plan: OfferedPlan, foot?: ReactNode) => (
     <PlanRow
       key={plan.id}
       plan={plan}
@@ -36,10 +36,12 @@ function Group({ entry, answer, today, picked, onPick, guess }: Props) {
       picked={picked.includes(plan.id)}
       full={picked.length >= MAX_PICKED}
       onPick={onPick}
-    />
+    >
+      {foot}
+    </PlanRow>
   )
   return (
-    <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <li className="rounded-card border border-line bg-surface px-4 pt-3 pb-2 sm:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
         <h3 className="text-xl">
           <Link
@@ -56,16 +58,18 @@ function Group({ entry, answer, today, picked, onPick, guess }: Props) {
       </div>
       <Technologies technologies={coverage?.technologies ?? []} />
       <Doubted entry={provider} />
-      {row(lead)}
+      {row(
+        lead,
+        <ReportEntry place={answer.place} name={name} fccProviderId={fccProviderId} providerId={id} />,
+      )}
       {others.length > 0 ? (
-        <details className="mt-3 border-t border-line pt-1">
+        <details className="border-t border-line pt-1">
           <summary className="inline-flex min-h-9 items-center font-medium text-signal hover:underline">
             {others.length} more {others.length === 1 ? 'plan' : 'plans'} from {name}
           </summary>
-          <div className="divide-y divide-line">{others.map(row)}</div>
+          <div className="divide-y divide-line">{others.map(plan => row(plan))}</div>
         </details>
       ) : null}
-      <ReportEntry place={answer.place} name={name} fccProviderId={fccProviderId} providerId={id} />
     </li>
   )
 }
