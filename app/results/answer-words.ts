@@ -23,7 +23,8 @@ export function headlineOf(result: LookupResult): string {
       return `${providers} in your area of ${townOf(place)}`
     case 'nearby':
       return `${providers} in the areas next to yours in ${townOf(place)}`
-    default:
+    case 'zip':
+    case 'state':
       return `${providers} in ZIP code ${place.zipCode}, ${townOf(place)}`
   }
 }

@@ -46,7 +46,7 @@ export function whyLikely(
       return `Likely: there is fixed wireless in ${where}, but the figures don't say whose.`
     case 'sells_in_state':
       return `Possible: ${name} sells ${line} in ${place.state}, but the figures don't say where.`
-    default:
+    case undefined:
       return `Likely: the figures name other lines of ${name} in ${where}, and it nearly always sells ${line} there too.`
   }
 }
