@@ -13,7 +13,11 @@ import { labeledPlans } from './labeled-plans.ts'
 function newestLabels(providerId: string): LabelFacts[] {
   const packed = readFileSync(`${process.cwd()}/facts/labels/${providerId}.json.br`)
   const box = JSON.parse(brotliDecompressSync(packed).toString()) as LabelBox
-  return unpackBox(box).at(-1)?.labels.map(label => label.facts) ?? []
+  return (
+    unpackBox(box)
+      .at(-1)
+      ?.labels.map(label => label.facts) ?? []
+  )
 }
 
 const catalogue = readSeed()
@@ -60,9 +64,7 @@ test.each(plans.map(plan => [plan.id, plan] as const))(
   'the one-time fees of %s are those that its label charges everybody',
   (_, plan) => {
     const charged = bearing(plan).map(({ oneTimeFees }) =>
-      oneTimeFees
-        .filter(fee => !avoidable.test(fee.name))
-        .reduce((sum, fee) => sum + (fee.cents ?? 0), 0),
+      oneTimeFees.filter(fee => !avoidable.test(fee.name)).reduce((sum, fee) => sum + (fee.cents ?? 0), 0),
     )
     expect(charged).toContain(oneTimeTotal(plan.schedule))
   },
