@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
+import { transaction } from '#platform/database.server.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { aCatalogue, smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -12,7 +13,6 @@ import { lookAgain } from './look-again.server.ts'
 import { eraseWatches, stopWatches, watchesBehind } from './stop-watches.server.ts'
 import { MOST_WATCHES } from './watch.ts'
 import { watches, watchLinks } from './watches.tables.server.ts'
-import { transaction } from '#platform/database.server.ts'
 
 const database = useTestDatabase()
 const monday = new Date('2026-11-23T15:17:00Z')
@@ -22,7 +22,8 @@ const both = aPlace([
   { providerId: 'river', code: 40 },
   { providerId: 'north', code: 50 },
 ])
-const deps = (at = monday, place = cable, catalogue = smallCatalogue) => watchParts(database, at, place, catalogue)
+const deps = (at = monday, place: typeof cable | null = cable, catalogue = smallCatalogue) =>
+  watchParts(database, at, place, catalogue)
 /** The small catalogue with the cable plan at another price. */
 const cheaper = (cents: number) =>
   aCatalogue({
@@ -34,7 +35,8 @@ const cheaper = (cents: number) =>
 const email = 'ada@example.com'
 const mailsOf = (recipient = email) =>
   database.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt)
-const newsOf = async (recipient = email) => (await mailsOf(recipient)).filter(one => one.kind === 'watch_news')
+const newsOf = async (recipient = email) =>
+  (await mailsOf(recipient)).filter(one => one.kind === 'watch_news')
 
 async function newestToken(recipient = email): Promise<string> {
   const token = (await mailsOf(recipient)).at(-1)?.body.match(/\?token=([\w-]{43})\n/)?.[1]
@@ -98,7 +100,9 @@ test('with a threshold only a price under it is told, also after it rose in sile
     expect(await lookAgain(deps(daysLater(day + 1), cable, cheaper(cents)), {})).toMatchObject({ mails: 0 })
   }
   expect(await lookAgain(deps(daysLater(5), cable, cheaper(2499)), {})).toMatchObject({ mails: 1 })
-  expect((await newsOf())[0]?.body).toContain('now costs $24.99/mo. It was $25.00/mo. That is under your $25.00.')
+  expect((await newsOf())[0]?.body).toContain(
+    'now costs $24.99/mo. It was $25.00/mo. That is under your $25.00.',
+  )
 })
 
 test('a plan that is gone is told once, and its watch ends', async () => {
@@ -150,12 +154,15 @@ test('two rounds at once mail once', async () => {
   expect(await newsOf()).toHaveLength(1)
 })
 
-test.each(['mails', 'watches', 'watch_links', JOBS])('when %s fails, nobody is told and nothing is forgotten', async table => {
-  await watchFiber()
-  const call = () => lookAgain(deps(daysLater(1), both), {})
-  expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
-  expect(await call()).toMatchObject({ mails: 1 })
-})
+test.each(['mails', 'watches', 'watch_links', JOBS])(
+  'when %s fails, nobody is told and nothing is forgotten',
+  async table => {
+    await watchFiber()
+    const call = () => lookAgain(deps(daysLater(1), both), {})
+    expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
+    expect(await call()).toMatchObject({ mails: 1 })
+  },
+)
 
 test('many people are looked at in jobs of a hundred', async () => {
   const known = { kind: 'arrival', providers: [] } as const
@@ -164,12 +171,21 @@ test('many people are looked at in jobs of a hundred', async () => {
   await database.db.insert(watches).values(
     people.map(person => ({
       ...{ email: person, wish, wishKey: 'arrival 78701 fiber', known: { ...known, providers: [] } },
-      ...{ askedAt: monday, confirmedAt: monday, confirmHash: person, wordsVersion: '1', endsAt: daysLater(300) },
+      ...{
+        askedAt: monday,
+        confirmedAt: monday,
+        confirmHash: person,
+        wordsVersion: '1',
+        endsAt: daysLater(300),
+      },
     })),
   )
   const first = await lookAgain(deps(daysLater(1), both), {})
   expect(first).toEqual({ people: 100, mails: 100 })
-  expect(await lookAgain(deps(daysLater(1), both), { after: people[99] ?? '' })).toEqual({ people: 30, mails: 30 })
+  expect(await lookAgain(deps(daysLater(1), both), { after: people[99] ?? '' })).toEqual({
+    people: 30,
+    mails: 30,
+  })
 })
 
 test('one mail stops one watch or all, and the link works again', async () => {
@@ -179,7 +195,7 @@ test('one mail stops one watch or all, and the link works again', async () => {
   const token = await newestToken()
   const behind = await watchesBehind(deps(), token)
   expect(behind?.email).toBe(email)
-  expect(behind?.watches.map(one => one.wish.kind)).toEqual(['arrival', 'price'])
+  expect(behind?.watches.map(one => one.wish.kind).toSorted()).toEqual(['arrival', 'price'])
   expect(await stopWatches(deps(), token, behind?.watches[0]?.id ?? '')).toBe(1)
   expect((await watchesBehind(deps(), token))?.watches).toHaveLength(1)
   expect(await stopWatches(deps(), token, null)).toBe(1)
@@ -200,7 +216,9 @@ test('a link stops nothing of somebody else', async () => {
 
 test('an unconfirmed link is over after two days, a watch after a year', async () => {
   await askToWatchPlace(deps(), { email, zipCode: '78701', planType: 'any' })
-  expect(await confirmWatch(deps(daysLater(2)), await newestToken())).toMatchObject({ code: 'watch_link_expired' })
+  expect(await confirmWatch(deps(daysLater(2)), await newestToken())).toMatchObject({
+    code: 'watch_link_expired',
+  })
   await watchFiber()
   expect(await lookAgain(deps(daysLater(366), both), {})).toEqual({ people: 0, mails: 0 })
 })
@@ -217,8 +235,12 @@ test('an address has so many watches and no more; the same wish again takes the 
 })
 
 test('a wish that cannot be is refused, and mails nobody', async () => {
-  expect(await askToWatchPlace(deps(), { email, zipCode: '00000', planType: 'any' })).toMatchObject({ code: 'zip_unknown' })
-  expect(await askToWatchPrice(deps(), { email, planId: 'gone', below: null })).toMatchObject({ code: 'plan_not_listed' })
+  expect(await askToWatchPlace(deps(), { email, zipCode: '00000', planType: 'any' })).toMatchObject({
+    code: 'zip_unknown',
+  })
+  expect(await askToWatchPrice(deps(), { email, planId: 'gone', below: null })).toMatchObject({
+    code: 'plan_not_listed',
+  })
   const move = { email, movesOn: '2026-02-30', zipCode: null }
   expect(await askForMoveReminders(deps(), move)).toMatchObject({ code: 'moving_day_unclear' })
   expect(await mailsOf()).toEqual([])

@@ -8,7 +8,10 @@ import { silentLog, type TestDatabase } from './test-database.ts'
 
 /** Every ZIP code from 78700 to 78799 lies in Austin. */
 const zips = createZipDirectory(
-  Array.from({ length: 100 }, (_, index) => `${78_700 + index}\tAustin\tTX\tTravis\t453\t30.27\t-97.74\t3`).join('\n'),
+  Array.from(
+    { length: 100 },
+    (_, index) => `${78_700 + index}\tAustin\tTX\tTravis\t453\t30.27\t-97.74\t3`,
+  ).join('\n'),
 )
 
 /** Who serves the place of a test, each by one technology. */
@@ -33,7 +36,8 @@ export function watchParts(
   catalogue: Catalogue,
 ): WatchDeps {
   const coverage: CoverageSource = {
-    find: async () => providers && { providers, precision: 'county', dataDate: '2026-06-30' },
+    find: async () =>
+      providers && { providers, precision: 'county', dataDate: '2026-06-30', sample: false, cell: null },
   }
   return { db, queue, catalogue, coverage, zips, log: silentLog, siteUrl: 'http://localhost', now: () => at }
 }
