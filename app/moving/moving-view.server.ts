@@ -41,11 +41,14 @@ export type MovingView = ReturnType<typeof movingView>
 
 function shown({ id, title, text, from, until }: MovingStep, today: string): ShownStep {
   const state = until < today ? 'over' : from <= today ? 'now' : 'ahead'
-  return {
-    id,
-    title,
-    text,
-    state,
-    when: from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`,
-  }
+  return { id, title, text, state, when: daysInWords(from, until) }
+}
+
+/** Days without the year, which the heading names: `Nov 18 to 25`, `Nov 25 to Dec 2`. */
+function daysInWords(from: string, until: string): string {
+  const [first, last] = [from, until].map(day => formatDay(day).split(',')[0] ?? day)
+  if (from === until) return first ?? from
+  return from.slice(0, 7) === until.slice(0, 7)
+    ? `${first} to ${Number(until.slice(8))}`
+    : `${first} to ${last}`
 }
