@@ -33,7 +33,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     description: 'Cable for one or two people who browse, stream and make video calls.',
     downloadMbps: 100,
     // What follows the introductory price is the label's.
-    schedule: introThen(3000, 12, 5000),
+    schedule: introThen(3000, 12, 5000, [{ label: 'Service activation', cents: 2000 }]),
     labels: [{ name: 'Internet Advantage' }],
     conditions: ['Introductory price for new customers.', autopay, notIncluded],
   },

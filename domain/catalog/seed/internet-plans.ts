@@ -1,6 +1,7 @@
 import type { CatalogueInput } from '../catalogue-content.ts'
 import { entryPlans } from './entry-plans.ts'
 import { kineticPlans } from './kinetic-plans.ts'
+import { labeledPlans } from './labeled-plans.ts'
 import { metronetPlans } from './metronet-plans.ts'
 import { wowPlans } from './wow-plans.ts'
 
@@ -10,4 +11,5 @@ export const internetPlans: CatalogueInput['internetPlans'] = [
   ...wowPlans,
   ...metronetPlans,
   ...entryPlans,
+  ...labeledPlans,
 ]
