@@ -1,29 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { mails } from '#domain/mail/mail.tables.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
-import { transaction } from '#platform/database.server.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
-import { aCatalogue, smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
+import { aCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { aPlace, watchParts } from '#tests/support/watch-parts.ts'
-import { askForMoveReminders, askToWatchPlace, askToWatchPrice } from './ask-for-watch.server.ts'
+import { cable, cableAndFiber, daysLater, email, monday, watching } from '#tests/support/watch-parts.ts'
+import { askForMoveReminders, askToWatchPlace } from './ask-for-watch.server.ts'
 import { confirmWatch, findWatchToConfirm } from './confirm-watch.server.ts'
 import { lookAgain } from './look-again.server.ts'
-import { eraseWatches, stopWatches, watchesBehind } from './stop-watches.server.ts'
-import { MOST_WATCHES } from './watch.ts'
-import { watches, watchLinks } from './watches.tables.server.ts'
+import { watches } from './watches.tables.server.ts'
 
 const database = useTestDatabase()
-const monday = new Date('2026-11-23T15:17:00Z')
-const daysLater = (days: number) => new Date(monday.getTime() + days * 86_400_000)
-const cable = aPlace([{ providerId: 'river', code: 40 }])
-const both = aPlace([
-  { providerId: 'river', code: 40 },
-  { providerId: 'north', code: 50 },
-])
-const deps = (at = monday, place: typeof cable | null = cable, catalogue = smallCatalogue) =>
-  watchParts(database, at, place, catalogue)
+const { deps, newestToken, newsOf, watchFiber, watchPriceOf } = watching(database)
 /** The small catalogue with the cable plan at another price. */
 const cheaper = (cents: number) =>
   aCatalogue({
@@ -32,46 +19,22 @@ const cheaper = (cents: number) =>
     ),
   })
 
-const email = 'ada@example.com'
-const mailsOf = (recipient = email) =>
-  database.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt)
-const newsOf = async (recipient = email) =>
-  (await mailsOf(recipient)).filter(one => one.kind === 'watch_news')
-
-async function newestToken(recipient = email): Promise<string> {
-  const token = (await mailsOf(recipient)).at(-1)?.body.match(/\?token=([\w-]{43})\n/)?.[1]
-  if (!token) throw new Error('The mail holds no link')
-  return token
-}
-
-async function watchFiber(at = monday, who = email): Promise<string> {
-  await askToWatchPlace(deps(at), { email: who, zipCode: '78701', planType: 'fiber' })
-  const token = await newestToken(who)
-  expect(await confirmWatch(deps(at), token)).toMatchObject({ ok: true })
-  return token
-}
-
-async function watchPriceOf(planId: string, below: number | null = null): Promise<void> {
-  await askToWatchPrice(deps(), { email, planId, below })
-  expect(await confirmWatch(deps(), await newestToken())).toMatchObject({ ok: true })
-}
-
 test('nothing is told before the link is confirmed, and the database keeps no token', async () => {
   await askToWatchPlace(deps(), { email, zipCode: '78701', planType: 'fiber' })
   const token = await newestToken()
   expect(JSON.stringify(await database.db.select().from(watches))).not.toContain(token)
-  expect(await lookAgain(deps(daysLater(1), both), {})).toEqual({ people: 0, mails: 0 })
+  expect(await lookAgain(deps(daysLater(1), cableAndFiber), {})).toEqual({ people: 0, mails: 0 })
   expect((await findWatchToConfirm(deps(), token))?.on).toBe(false)
   expect(await confirmWatch(deps(), token)).toMatchObject({ ok: true })
   expect((await findWatchToConfirm(deps(), token))?.on).toBe(true)
-  expect(await lookAgain(deps(daysLater(1), both), {})).toEqual({ people: 1, mails: 1 })
+  expect(await lookAgain(deps(daysLater(1), cableAndFiber), {})).toEqual({ people: 1, mails: 1 })
 })
 
 test('a new provider of the kind is told once, and who was there before is not', async () => {
   await watchFiber()
   expect(await lookAgain(deps(daysLater(1)), {})).toMatchObject({ mails: 0 })
-  expect(await lookAgain(deps(daysLater(2), both), {})).toMatchObject({ mails: 1 })
-  expect(await lookAgain(deps(daysLater(3), both), {})).toMatchObject({ mails: 0 })
+  expect(await lookAgain(deps(daysLater(2), cableAndFiber), {})).toMatchObject({ mails: 1 })
+  expect(await lookAgain(deps(daysLater(3), cableAndFiber), {})).toMatchObject({ mails: 0 })
   const [mail] = await newsOf()
   expect(mail?.body).toContain('North Fiber (Fiber)')
   expect(mail?.body).not.toContain('River Cable')
@@ -120,19 +83,19 @@ test('everything of one person goes into one mail, at most one a day, and nothin
   await watchFiber()
   await watchPriceOf('river-300')
   await watchPriceOf('river-1200')
-  expect(await lookAgain(deps(daysLater(1), both, cheaper(2800)), {})).toMatchObject({ mails: 1 })
+  expect(await lookAgain(deps(daysLater(1), cableAndFiber, cheaper(2800)), {})).toMatchObject({ mails: 1 })
   const [first] = await newsOf()
   expect(first?.body).toContain('North Fiber')
   expect(first?.body).toContain('$28.00/mo')
   const later = new Date(daysLater(1).getTime() + 3_600_000)
-  expect(await lookAgain(deps(later, both, cheaper(2600)), {})).toMatchObject({ mails: 0 })
-  expect(await lookAgain(deps(daysLater(2), both, cheaper(2600)), {})).toMatchObject({ mails: 1 })
+  expect(await lookAgain(deps(later, cableAndFiber, cheaper(2600)), {})).toMatchObject({ mails: 0 })
+  expect(await lookAgain(deps(daysLater(2), cableAndFiber, cheaper(2600)), {})).toMatchObject({ mails: 1 })
   expect((await newsOf())[1]?.body).toContain('now costs $26.00/mo. It was $28.00/mo.')
 })
 
 test('a round that breaks off tells the others once when it runs again', async () => {
-  for (const name of ['a', 'b', 'c']) await watchFiber(monday, `${name}@example.com`)
-  const broken = deps(daysLater(1), both)
+  for (const name of ['a', 'b', 'c']) await watchFiber(`${name}@example.com`)
+  const broken = deps(daysLater(1), cableAndFiber)
   let mailed = 0
   const queue = {
     ...broken.queue,
@@ -149,7 +112,7 @@ test('a round that breaks off tells the others once when it runs again', async (
 
 test('two rounds at once mail once', async () => {
   await watchFiber()
-  const rounds = await Promise.all([1, 2, 3].map(() => lookAgain(deps(daysLater(1), both), {})))
+  const rounds = await Promise.all([1, 2, 3].map(() => lookAgain(deps(daysLater(1), cableAndFiber), {})))
   expect(rounds.reduce((sum, round) => sum + round.mails, 0)).toBe(1)
   expect(await newsOf()).toHaveLength(1)
 })
@@ -158,7 +121,7 @@ test.each(['mails', 'watches', 'watch_links', JOBS])(
   'when %s fails, nobody is told and nothing is forgotten',
   async table => {
     await watchFiber()
-    const call = () => lookAgain(deps(daysLater(1), both), {})
+    const call = () => lookAgain(deps(daysLater(1), cableAndFiber), {})
     expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
     expect(await call()).toMatchObject({ mails: 1 })
   },
@@ -180,70 +143,12 @@ test('many people are looked at in jobs of a hundred', async () => {
       },
     })),
   )
-  const first = await lookAgain(deps(daysLater(1), both), {})
+  const first = await lookAgain(deps(daysLater(1), cableAndFiber), {})
   expect(first).toEqual({ people: 100, mails: 100 })
-  expect(await lookAgain(deps(daysLater(1), both), { after: people[99] ?? '' })).toEqual({
+  expect(await lookAgain(deps(daysLater(1), cableAndFiber), { after: people[99] ?? '' })).toEqual({
     people: 30,
     mails: 30,
   })
-})
-
-test('one mail stops one watch or all, and the link works again', async () => {
-  await watchFiber()
-  await watchPriceOf('river-300')
-  await lookAgain(deps(daysLater(1), both), {})
-  const token = await newestToken()
-  const behind = await watchesBehind(deps(), token)
-  expect(behind?.email).toBe(email)
-  expect(behind?.watches.map(one => one.wish.kind).toSorted()).toEqual(['arrival', 'price'])
-  expect(await stopWatches(deps(), token, behind?.watches[0]?.id ?? '')).toBe(1)
-  expect((await watchesBehind(deps(), token))?.watches).toHaveLength(1)
-  expect(await stopWatches(deps(), token, null)).toBe(1)
-  expect(await stopWatches(deps(), token, null)).toBe(0)
-  expect(await newsOf()).toEqual([])
-})
-
-test('a link stops nothing of somebody else', async () => {
-  await watchFiber()
-  await watchFiber(monday, 'cy@example.com')
-  await lookAgain(deps(daysLater(1), both), {})
-  const own = await watchesBehind(deps(), await newestToken())
-  const token = await newestToken('cy@example.com')
-  expect(await stopWatches(deps(), token, own?.watches[0]?.id ?? '')).toBe(0)
-  expect(await stopWatches(deps(), 'x'.repeat(43), null)).toBeNull()
-  expect(await database.db.select().from(watches)).toHaveLength(2)
-})
-
-test('an unconfirmed link is over after two days, a watch after a year', async () => {
-  await askToWatchPlace(deps(), { email, zipCode: '78701', planType: 'any' })
-  expect(await confirmWatch(deps(daysLater(2)), await newestToken())).toMatchObject({
-    code: 'watch_link_expired',
-  })
-  await watchFiber()
-  expect(await lookAgain(deps(daysLater(366), both), {})).toEqual({ people: 0, mails: 0 })
-})
-
-test('an address has so many watches and no more; the same wish again takes the place of the one before', async () => {
-  for (let zip = 0; zip < MOST_WATCHES; zip += 1) {
-    await askToWatchPlace(deps(), { email, zipCode: `787${String(zip).padStart(2, '0')}`, planType: 'fiber' })
-    expect(await confirmWatch(deps(), await newestToken())).toMatchObject({ ok: true })
-  }
-  await askToWatchPrice(deps(), { email, planId: 'river-300', below: null })
-  expect(await confirmWatch(deps(), await newestToken())).toMatchObject({ code: 'too_many_watches' })
-  await askToWatchPlace(deps(), { email, zipCode: '78701', planType: 'fiber' })
-  expect(await confirmWatch(deps(), await newestToken())).toMatchObject({ ok: true })
-})
-
-test('a wish that cannot be is refused, and mails nobody', async () => {
-  expect(await askToWatchPlace(deps(), { email, zipCode: '00000', planType: 'any' })).toMatchObject({
-    code: 'zip_unknown',
-  })
-  expect(await askToWatchPrice(deps(), { email, planId: 'gone', below: null })).toMatchObject({
-    code: 'plan_not_listed',
-  })
-  const move = { email, movesOn: '2026-02-30', zipCode: null }
-  expect(await askForMoveReminders(deps(), move)).toMatchObject({ code: 'moving_day_unclear' })
-  expect(await mailsOf()).toEqual([])
 })
 
 test('each step of a move is told on its day, and those that were over before are not', async () => {
@@ -256,11 +161,4 @@ test('each step of a move is told on its day, and those that were over before ar
   // Notice until Nov 24; the install day, the test, the return and the bills after it.
   expect(told).toEqual([0, 11, 12, 15, 41])
   expect((await newsOf())[0]?.body).toContain('/moving?date=2026-12-04&zip=78701')
-})
-
-test('erasing an address leaves nothing of it', async () => {
-  await watchFiber()
-  await lookAgain(deps(daysLater(1), both), {})
-  await transaction(database.db, tx => eraseWatches(tx, 'Ada@Example.com'))
-  for (const table of [watches, watchLinks, mails]) expect(await database.db.select().from(table)).toEqual([])
 })
