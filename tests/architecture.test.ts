@@ -23,7 +23,9 @@ const mayUse: Record<string, readonly string[]> = {
     ...['automation', 'availability', 'bundles', 'catalog', 'comparison', 'consent', 'leads', 'pricing'],
   ],
   measurement: [],
-  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail'],
+  moving: [],
+  watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
+  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'watches'],
 }
 
 /** The folders of `app` that screens share, and which others of them each may use. A new edge is a decision. */
@@ -43,6 +45,7 @@ const sharedMayUse: Record<string, readonly string[]> = {
   chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
   search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
+  watches: ['api', 'first-load', 'operations', 'ui'],
   shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'session', 'ui'],
 }
 
@@ -53,6 +56,7 @@ const doors: Record<string, readonly string[]> = {
   leads: ['app/leads/leads.ts'],
   search: ['app/search/search.ts'],
   session: ['app/session/session.ts'],
+  watches: ['app/watches/watch.ts'],
   shell: ['app/shell/shell.tsx', 'app/shell/toasts.ts'],
 }
 
