@@ -11,6 +11,7 @@ const mayUse: Record<string, readonly string[]> = {
   bundles: ['catalog', 'pricing'],
   availability: ['catalog', 'comparison', 'pricing'],
   labels: [],
+  switching: ['pricing'],
   cart: ['catalog', 'pricing'],
   automation: [],
   mail: [],
@@ -41,6 +42,7 @@ const sharedMayUse: Record<string, readonly string[]> = {
   session: ['first-load', 'operations', 'ui'],
   cart: ['contact', 'first-load', 'ui'],
   chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
+  switching: ['first-load', 'ui'],
   search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
   shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'session', 'ui'],
@@ -54,6 +56,7 @@ const doors: Record<string, readonly string[]> = {
   search: ['app/search/search.ts'],
   session: ['app/session/session.ts'],
   shell: ['app/shell/shell.tsx', 'app/shell/toasts.ts'],
+  switching: ['app/switching/switching.ts'],
 }
 
 const appFolderOf = (path: string) => (path.split('/').length < 3 ? '' : (path.split('/')[1] ?? ''))
