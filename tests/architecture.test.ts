@@ -13,11 +13,12 @@ const mayUse: Record<string, readonly string[]> = {
   labels: [],
   switching: ['pricing'],
   cart: ['catalog', 'pricing'],
+  billing: ['cart', 'catalog', 'labels', 'pricing'],
   automation: [],
   mail: [],
   accounts: ['mail'],
   consent: [],
-  orders: ['accounts', 'automation', 'cart', 'catalog', 'consent', 'pricing'],
+  orders: ['accounts', 'automation', 'billing', 'cart', 'catalog', 'consent', 'pricing'],
   leads: ['automation', 'bundles', 'catalog', 'consent', 'mail'],
   addresses: ['accounts', 'availability'],
   assistant: [

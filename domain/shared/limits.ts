@@ -12,6 +12,7 @@ export const requestLimits = {
   chat_session_day: { points: 300, seconds: 86_400 },
   privacy: { points: 10, seconds: 600 },
   privacy_contact: { points: 3, seconds: 3600 },
+  cart_cost: { points: 120, seconds: 60 },
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },
