@@ -41,7 +41,8 @@ const sharedMayUse: Record<string, readonly string[]> = {
   problems: ['contact', 'ui'],
   api: ['operations', 'problems'],
   session: ['first-load', 'operations', 'ui'],
-  cart: ['contact', 'first-load', 'ui'],
+  costs: ['ui'],
+  cart: ['contact', 'costs', 'first-load', 'operations', 'switching', 'ui'],
   chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
   switching: ['first-load', 'ui'],
   search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
@@ -53,6 +54,7 @@ const sharedMayUse: Record<string, readonly string[]> = {
 const doors: Record<string, readonly string[]> = {
   cart: ['app/cart/cart.ts'],
   chat: ['app/chat/chat.ts'],
+  costs: ['app/costs/costs.ts'],
   leads: ['app/leads/leads.ts'],
   search: ['app/search/search.ts'],
   session: ['app/session/session.ts'],

@@ -22,7 +22,7 @@ export function unknownsInWords({ unpublished, unlabelled }: WholeCost): string[
         `${service}: the price from month ${fromMonth} isn’t published. We count the last published one.`,
     ),
     ...(unlabelled.length > 0
-      ? [`No label found for ${unlabelled.join(', ')}: fees on top of the price aren’t known.`]
+      ? [`Not published for ${unlabelled.join(', ')}: fees on top of the price.`]
       : []),
   ]
 }

@@ -47,10 +47,21 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
   }
 }
 
+/** Orders from before labels were kept with them say nothing of fees, neither that there are none. */
+const NOT_KEPT = { certain: [], depending: [], taxes: null }
+
 function costOf(items: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>['items']): WholeCost | null {
   const services = items.flatMap(({ terms, providerName, serviceName, quantity }): CostedService[] =>
     terms
-      ? [{ providerName, serviceName, quantity, schedule: terms.schedule, charges: terms.charges ?? null }]
+      ? [
+          {
+            providerName,
+            serviceName,
+            quantity,
+            schedule: terms.schedule,
+            charges: terms.charges === undefined ? NOT_KEPT : terms.charges,
+          },
+        ]
       : [],
   )
   return services.length === items.length ? wholeCost(services) : null
