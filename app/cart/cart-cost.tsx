@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type CartItem, storedCartLine } from '#domain/cart/cart.ts'
+import { type CartItem, cartItemOf, storedCartLine } from '#domain/cart/cart.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WholeCostView } from '../costs/costs.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
 import { Switching } from '../switching/switching.ts'
 import { Button } from '../ui/button.tsx'
+import { cart } from './cart-store.ts'
 import { CostSpace } from './cost-space.tsx'
 
 type Answer = ApiOutput<'POST /api/cart-cost'>
@@ -40,18 +41,28 @@ export function CartCost({ items }: { items: readonly CartItem[] }) {
       </div>
     )
   }
-  const { cost, changes } = state.answer
+  const { cost, changes, lines } = state.answer
   return (
     <section aria-label="What your cart costs" className="mt-4">
-      {changes.map(change => (
-        <p key={change.serviceName} className="mb-2 text-sm text-lamp">
-          {change.kind === 'gone'
-            ? `${change.serviceName} is no longer offered and isn’t counted here.`
-            : `${change.serviceName}: the price changed since you added it, from ${formatMonthly(change.fromCents)} to ${formatMonthly(change.toCents)}.`}
-        </p>
-      ))}
+      {changes.length > 0 ? (
+        <div className="mb-3 rounded-control border border-lamp p-3 text-sm">
+          {changes.map(change => (
+            <p key={change.serviceName}>{changeInWords(change)}</p>
+          ))}
+          <Button look="secondary" className="mt-3" onClick={() => cart.replace(lines.map(cartItemOf))}>
+            Update my cart
+          </Button>
+        </div>
+      ) : null}
       <WholeCostView cost={cost} />
       <Switching name="what’s in your cart" schedule={cost.schedule} className="no-print mt-3" />
     </section>
   )
+}
+
+function changeInWords(change: Answer['changes'][number]): string {
+  const { serviceName } = change
+  if (change.kind === 'gone') return `${serviceName} is no longer offered, so it isn’t counted here.`
+  const [from, to] = [formatMonthly(change.fromCents), formatMonthly(change.toCents)]
+  return `${serviceName}: the price changed since you added it, from ${from} to ${to}.`
 }

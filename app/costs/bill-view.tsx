@@ -7,7 +7,7 @@ import { formatCents } from '#domain/shared/money.ts'
 
 /** A bill with its lines folded under its sum. Paper has them unfolded. */
 export function BillView({ bill: { month, lines, cents, known } }: { bill: Bill }) {
-  const title = month === 1 ? 'First bill' : `Bill ${month}`
+  const title = month === 1 ? 'First bill' : `${month}th bill`
   const services = [...new Set(lines.map(line => line.service))]
   return (
     <Fold

@@ -28,7 +28,7 @@ export function WholeCostView({
       <dl>
         {priceNow ? <Figure name="Monthly price now">{formatMonthly(priceToday(schedule))}</Figure> : null}
         {jumps.map(jump => (
-          <Figure key={jump.month} name="Then">
+          <Figure key={jump.month} name="Price change">
             {jumpInWords(jump)}
           </Figure>
         ))}

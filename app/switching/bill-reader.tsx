@@ -40,15 +40,16 @@ export function BillReader({ onUse }: { onUse(changes: Partial<SwitchingDraft>):
   }
   return (
     <div className="rounded-card border border-line bg-surface p-4">
-      <p className="flex items-center gap-2 font-semibold">
+      <label htmlFor={id} className="flex items-center gap-2 font-semibold">
         <FileText aria-hidden className="size-5 shrink-0 text-signal" strokeWidth={1.75} />
         Read my bill
-      </p>
-      <label htmlFor={id} className="mt-1 block text-sm text-soft">
-        Choose your bill as a PDF and we’ll fill in what we find. It’s read on your device and isn’t uploaded.
       </label>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
+        Choose your bill as a PDF and we’ll fill in what we find. It’s read on your device and isn’t uploaded.
+      </p>
       <input
         id={id}
+        aria-describedby={`${id}-hint`}
         type="file"
         accept="application/pdf,.pdf"
         disabled={phase.kind === 'reading'}

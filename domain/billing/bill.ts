@@ -41,7 +41,7 @@ function linesOf({ providerName, serviceName, quantity, schedule, certain }: Bil
   const line = (kind: BillLine['kind'], name: string, cents: number, published = true): BillLine => {
     return {
       kind,
-      service: `${providerName} ${serviceName}`,
+      service: serviceTitle({ providerName, serviceName }),
       name,
       quantity,
       cents: cents * quantity,
@@ -79,4 +79,12 @@ function timesOver({ steps, oneTimeFees }: PriceSchedule, times: number): PriceS
     })),
     oneTimeFees: oneTimeFees.map(({ label, cents }) => ({ label, cents: cents * times })),
   }
+}
+
+/** A service with its provider's name, which stands once: `Metronet 500 Mbps`, `Spectrum Internet`. */
+export function serviceTitle({
+  providerName,
+  serviceName,
+}: Pick<BilledService, 'providerName' | 'serviceName'>): string {
+  return serviceName.startsWith(`${providerName} `) ? serviceName : `${providerName} ${serviceName}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
@@ -8,6 +9,16 @@ import { succeeded } from '#domain/shared/outcome.ts'
 import { wholeCostSchema } from './cost-schema.ts'
 import type { PlanCharges } from './plan-charges.server.ts'
 import { wholeCost } from './whole-cost.ts'
+
+const cartLine: z.ZodMiniType<StoredCartLine> = z.object({
+  id: z.string(),
+  planId: z.exactOptional(z.string()),
+  providerId: z.string(),
+  providerName: z.string(),
+  serviceName: z.string(),
+  quantity: z.int(),
+  price: z.number(),
+})
 
 const cartChange = z.union([
   z.object({ kind: z.literal('price'), serviceName: z.string(), fromCents: z.int(), toCents: z.int() }),
@@ -20,7 +31,7 @@ export const costCart = operation({
   summary:
     'What a cart costs in all at the catalog’s prices, with its first and thirteenth bill; names what is not published.',
   input: z.strictObject({ lines: postedLines }),
-  output: z.object({ cost: wholeCostSchema, changes: z.array(cartChange) }),
+  output: z.object({ cost: wholeCostSchema, changes: z.array(cartChange), lines: z.array(cartLine) }),
   refusals: [],
   limits: [{ name: 'cart_cost', per: 'client' }],
   lane: 'rest',
@@ -36,6 +47,6 @@ export const costCart = operation({
         charges: await planCharges(catalogue, offering),
       })),
     )
-    return succeeded({ cost: wholeCost(services), changes })
+    return succeeded({ cost: wholeCost(services), changes, lines: items.map(storedCartLine) })
   },
 })

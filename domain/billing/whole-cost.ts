@@ -1,6 +1,6 @@
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, publishedMonths } from '#domain/pricing/price-schedule.ts'
-import { type Bill, billOf, wholeSchedule } from './bill.ts'
+import { type Bill, billOf, serviceTitle, wholeSchedule } from './bill.ts'
 import type { Charge, LabelCharges } from './label-charges.ts'
 
 /** A service with its quantity, the terms it is sold under, and what its label says; `null` without a label. */
@@ -32,7 +32,7 @@ export const SHOWN_BILLS = [1, 13] as const
 /** Adds services up. Nothing is divided or estimated: what is not published is named. */
 export function wholeCost(services: readonly CostedService[]): WholeCost {
   const billed = services.map(({ charges, ...service }) => ({ ...service, certain: charges?.certain ?? [] }))
-  const named = services.map(service => ({ ...service, service: nameOf(service) }))
+  const named = services.map(service => ({ ...service, service: serviceTitle(service) }))
   return {
     schedule: wholeSchedule(billed),
     bills: SHOWN_BILLS.map(month => billOf(billed, month)),
@@ -46,5 +46,3 @@ export function wholeCost(services: readonly CostedService[]): WholeCost {
     unlabelled: named.filter(({ charges }) => charges === null).map(({ service }) => service),
   }
 }
-
-const nameOf = ({ providerName, serviceName }: CostedService) => `${providerName} ${serviceName}`
