@@ -28,6 +28,7 @@ import { createScriptIntegrity } from '../app/first-load/script-integrity.server
 import { assistantOf } from './assistant-of.server.ts'
 import { countiesOf } from './counties-of.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
+import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 import { createPageDrawer, outsideScriptOrigins } from './pages/page-set.server.ts'
@@ -130,7 +131,11 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const backend = await createBackend(options)
   const drawer = createPageDrawer(root, settings, log)
   const { db, now } = backend.services
-  const editions = await openEditions({ db, drawer, log, now }).catch(async (error: unknown) => {
+  const boxed = boxedFilesSeen(root)
+  const editions = await openEditions({
+    ...{ db, drawer, log, now },
+    filesSeen: () => filesSeenBy(db, boxed),
+  }).catch(async (error: unknown) => {
     await backend.close(0)
     throw error
   })
