@@ -112,7 +112,7 @@ export const anyAnswer = fc.tuple(catalogues, covered, likely).map(([catalogue, 
     dataDate: '2026-01-01',
     pricesAsOf: '2026-01-02',
     place: { zipCode: '78704', city: 'Austin', state: 'TX' },
-    plans: offeredPlans(catalogue, result, new Map()),
+    plans: offeredPlans(catalogue, result),
   }
   return { catalogue, answer }
 })

@@ -9,7 +9,7 @@ export type KnownPlace = { zipCode: string; address: PostalAddress | null }
 let read: { key: string; place: KnownPlace | null } = { key: '', place: null }
 
 /** The place that this browser was last asked about, or null where it was none. The same value until it changes. */
-function knownPlace(): KnownPlace | null {
+export function knownPlace(): KnownPlace | null {
   const typed = readLastZip().trim()
   const address = readLastAddress()
   const key = JSON.stringify([typed, address])

@@ -1,5 +1,4 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { newestEditions } from '#domain/labels/label-editions.server.ts'
 import type { Outcome } from '#domain/shared/outcome.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -30,8 +29,6 @@ export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: str
   const found = await findProviders(deps, line)
   if (!found.ok) return found
   const result = await markDoubted(deps, found.value.result)
-  const editions = await newestEditions(deps.db)
-  const filesSeen = new Map(editions.map(one => [one.providerId, one.lastSeen]))
-  const plans = offeredPlans(deps.catalogue, result, filesSeen)
+  const plans = offeredPlans(deps.catalogue, result)
   return { ok: true, value: { ...found.value, result: { ...result, plans } } }
 }

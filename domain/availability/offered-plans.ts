@@ -2,7 +2,6 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, type PlanFeature } from '#domain/catalog/plan-features.ts'
-import { priceCheckedOn } from '#domain/catalog/stale-plans.ts'
 import { rankingInputOf } from '#domain/comparison/rank-providers.ts'
 import { rankingScore } from '#domain/comparison/ranking-formula.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -46,14 +45,10 @@ export type OfferedPlan = Pick<
   conditions: readonly string[]
 }
 
-/**
- * The plans that an answer bears (`plansAtPlace`), as results tell them. `filesSeen` has the day on which each provider's
- * file of labels was last seen.
- */
+/** The plans that an answer bears (`plansAtPlace`), as results tell them. */
 export function offeredPlans(
   catalogue: Catalogue,
   result: Pick<LookupResult, 'providers' | 'likelyProviders'>,
-  filesSeen: ReadonlyMap<string, string>,
 ): OfferedPlan[] {
   return plansAtPlace(catalogue, result).map(({ plan, certainty }) => {
     const { id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps } = plan
@@ -64,7 +59,7 @@ export function offeredPlans(
       certainty,
       lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
       hasLabel: isConfirmed(plan),
-      checkedOn: priceCheckedOn(catalogue, filesSeen, plan),
+      checkedOn: catalogue.checkedOn(id),
       features: featuresOf(plan),
       score: rankingScore(rankingInputOf(plan)),
       conditions: conditionsOf(plan),
