@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { WatchPlace } from '../watches/watch.ts'
 import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-query.ts'
 
 /** Says that nobody is known there; what is sold nationwide stands below. */
@@ -18,6 +19,7 @@ export function Nobody({ answer }: { answer: LookupAnswer }) {
         {answer.plans.length > 0 ? 'What is sold nationwide stands below. ' : ''}Call <PhoneLink /> and we’ll
         check your address with you.
       </p>
+      <WatchPlace zipCode={place.zipCode} />
     </section>
   )
 }

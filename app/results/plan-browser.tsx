@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { togglePick } from '#domain/comparison/compare-plans.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
+import { WatchPlace } from '../watches/watch.ts'
 import type { ArrangedResults, ProviderPlans } from './arrange-results.ts'
 import { CompareTable } from './compare-table.tsx'
 import { checkedInWords, OLD_PRICES } from './cost-words.ts'
@@ -109,6 +110,12 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             {groups(satellite)}
           </section>
         ) : null}
+        {nobody ? null : (
+          <div className="mt-10 border-t border-line pt-4">
+            <p className="max-w-measure text-soft">Not what you hoped for?</p>
+            <WatchPlace zipCode={zip} />
+          </div>
+        )}
         <PickTray zip={zip} picked={known} answer={answer} query={query} change={change} />
       </div>
     </div>

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
       await open(page, path)
       await expectAccessibleAt(page)
     }
-    await open(page, '/results?zip=54481&type=fiber')
+    await open(page, '/results?zip=68502&type=fiber')
     for (const folded of await page.getByText(/\d more plans? from/).all()) await folded.click()
     await expectAccessibleAt(page)
     const compare = page.getByRole('checkbox', { name: /^Compare / })
