@@ -28,7 +28,7 @@ export function Filters({ zip, plans, query, change }: Props) {
         onPointerEnter={FilterSheet.prepare}
         onFocus={FilterSheet.prepare}
         onClick={() => setSheet('open')}
-        className={buttonClass('secondary', 'w-full lg:hidden scripting-none:hidden')}
+        className={buttonClass('secondary', 'mb-4 w-full lg:hidden scripting-none:hidden')}
       >
         <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
         {set > 0 ? `Filters (${set} set)` : 'Filters'}

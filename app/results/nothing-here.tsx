@@ -12,7 +12,7 @@ export function Nobody({ answer }: { answer: LookupAnswer }) {
   return (
     <section aria-labelledby="nobody" className="mb-10">
       <h2 id="nobody" className="text-2xl">
-        No providers found
+        Nobody that we know of
       </h2>
       <p className="mt-2 max-w-measure">
         We couldn’t find any home internet by cable, fiber, phone line or tower in ZIP code {place.zipCode}.{' '}
