@@ -59,7 +59,7 @@ const doors: Record<string, readonly string[]> = {
   chat: ['app/chat/chat.ts'],
   costs: ['app/costs/costs.ts'],
   leads: ['app/leads/leads.ts'],
-  search: ['app/search/search.ts'],
+  search: ['app/search/search.ts', 'app/search/street-search.tsx'],
   session: ['app/session/session.ts'],
   watches: ['app/watches/watch.ts'],
   shell: ['app/shell/shell.tsx', 'app/shell/toasts.ts'],

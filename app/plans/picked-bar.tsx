@@ -1,10 +1,6 @@
 import { Link } from 'react-router'
-import {
-  type ComparedPlan,
-  MAX_PICKED,
-  type PlanQuery,
-  writePlanQuery,
-} from '#domain/comparison/compare-plans.ts'
+import { type ComparedPlan, type PlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
+import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FORM_ID } from './plan-filters.tsx'
 

@@ -5,9 +5,9 @@ import {
   type ComparedPlan,
   comparisonRows,
   type PlanQuery,
-  togglePick,
   writePlanQuery,
 } from '#domain/comparison/compare-plans.ts'
+import { togglePick } from '#domain/comparison/pick-plans.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'

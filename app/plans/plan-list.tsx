@@ -1,13 +1,12 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import {
-  MAX_PICKED,
   type PlanQuery,
   readPlanQuery,
   selectPlans,
-  togglePick,
   writePlanQuery,
 } from '#domain/comparison/compare-plans.ts'
+import { MAX_PICKED, togglePick } from '#domain/comparison/pick-plans.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'

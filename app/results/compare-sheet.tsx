@@ -1,5 +1,5 @@
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { togglePick } from '#domain/comparison/compare-plans.ts'
+import { togglePick } from '#domain/comparison/pick-plans.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { CompareTable } from './compare-table.tsx'
 import type { ResultsQuery } from './results-query.ts'

@@ -1,13 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { later } from '../first-load/later.tsx'
+import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
+import { PartBoundary } from '../first-load/part-boundary.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { FilterFields } from './filter-fields.tsx'
 import { setFilters } from './filter-plans.ts'
 import { FILTER_FORM } from './plan-row.tsx'
 import type { ResultsQuery } from './results-query.ts'
 
 const FilterSheet = later(() => import('./filter-sheet.tsx').then(module => module.FilterSheet))
+
+/** On phones they are out of sight until the page is touched. */
+const FilterFields = lazy(() =>
+  loadWhenNeeded(FILTER_FORM, () =>
+    import('./filter-fields.tsx').then(module => ({ default: module.FilterFields })),
+  ),
+)
 
 type Props = {
   zip: string
@@ -51,7 +59,11 @@ export function Filters({ zip, plans, query, change }: Props) {
         className="max-lg:hidden lg:sticky lg:top-6 scripting-none:mb-6 scripting-none:block"
       >
         <input type="hidden" name="zip" value={zip} />
-        <FilterFields query={query} change={change} />
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <FilterFields query={query} change={change} />
+          </Suspense>
+        </PartBoundary>
         <p className="mt-4 hidden scripting-none:block">
           <Button type="submit">Show plans</Button>
         </p>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { MAX_PICKED } from '#domain/comparison/compare-plans.ts'
+import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { later } from '../first-load/later.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { FILTER_FORM } from './plan-row.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { providerNameIn } from './provider-words.ts'
 import { type ResultsQuery, writeResultsQuery } from './results-query.ts'
 
@@ -26,11 +25,6 @@ export function PickTray({ zip, picked, answer, query, change }: Props) {
   if (open && !opened) setOpened(true)
   return (
     <>
-      <p className="mt-6 hidden scripting-none:block">
-        <Button type="submit" form={FILTER_FORM} name="view" value="compare">
-          Compare the picked plans
-        </Button>
-      </p>
       {picked.length > 0 ? (
         <div className="no-print sticky bottom-16 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-raised p-3 pl-5 shadow-soft sm:bottom-4 sm:mr-20 min-[85rem]:mr-0">
           <p className="min-w-0">

@@ -3,11 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
-import { StreetSearch, useKnownPlace } from '../search/search.ts'
+import { later } from '../first-load/later.tsx'
+import { useKnownPlace } from '../search/search.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { certaintyInShort, headlineOf } from './answer-words.ts'
 import { HowSure } from './how-sure.tsx'
 import { ZipForm } from './zip-form.tsx'
+
+const StreetSearch = later(() => import('../search/street-search.tsx').then(module => module.StreetSearch))
 
 type Props = {
   zip: string

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
-import { MAX_PICKED, togglePick } from '#domain/comparison/compare-plans.ts'
+import { MAX_PICKED, togglePick } from '#domain/comparison/pick-plans.ts'
+import { later } from '../first-load/later.tsx'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
+import { Button } from '../ui/button.tsx'
 import { WatchPlace } from '../watches/watch.ts'
 import type { ArrangedResults, ProviderPlans } from './arrange-results.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -10,10 +12,13 @@ import { setFilters } from './filter-plans.ts'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
 import { LocalProviders } from './local-providers.tsx'
-import { Nobody, NothingFits } from './nothing-here.tsx'
-import { PickTray } from './pick-tray.tsx'
+import { FILTER_FORM } from './plan-row.tsx'
 import { ProviderGroup } from './provider-group.tsx'
 import type { ResultsQuery } from './results-query.ts'
+
+const Nobody = later(() => import('./nothing-here.tsx').then(module => module.Nobody))
+const NothingFits = later(() => import('./nothing-here.tsx').then(module => module.NothingFits))
+const PickTray = later(() => import('./pick-tray.tsx').then(module => module.PickTray))
 
 type Props = {
   zip: string
@@ -118,7 +123,14 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             <WatchPlace zipCode={zip} />
           </div>
         )}
-        <PickTray zip={zip} picked={known} answer={answer} query={query} change={change} />
+        <p className="mt-6 hidden scripting-none:block">
+          <Button type="submit" form={FILTER_FORM} name="view" value="compare">
+            Compare the picked plans
+          </Button>
+        </p>
+        {known.length > 0 ? (
+          <PickTray zip={zip} picked={known} answer={answer} query={query} change={change} />
+        ) : null}
       </div>
     </div>
   )

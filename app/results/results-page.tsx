@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { keepLastZip, searchAgain, useAddressSearched } from '../search/search.ts'
+import { keepLastZip, useAddressSearched } from '../search/search.ts'
 import { arrangeResults } from './arrange-results.ts'
 import { PlaceHead } from './place-head.tsx'
 import { PlanBrowser } from './plan-browser.tsx'
@@ -56,7 +56,10 @@ function useFreshAnswer(searched: ReturnType<typeof useAddressSearched>): boolea
   useEffect(() => {
     if (!old) return
     setAsking(true)
-    void searchAgain(old).finally(() => setAsking(false))
+    void import('../search/street-search.tsx')
+      .then(module => module.askAgain(old))
+      .catch(() => false)
+      .finally(() => setAsking(false))
   }, [old])
   return asking
 }

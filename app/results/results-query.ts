@@ -1,5 +1,5 @@
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
-import { MAX_PICKED } from '#domain/comparison/compare-plans.ts'
+import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 
 /** The orders of the list, with their names. */
 export const resultSorts = {

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
 import { keepLastZip, readLastAddress, readLastZip } from './last-search.ts'
-import { LastSearch } from './last-search-offer.tsx'
 import { SearchFault } from './search-fault.tsx'
 import { SearchZipForm } from './search-zip-form.tsx'
 
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
+
+const LastSearch = later(() => import('./last-search-offer.tsx').then(module => module.LastSearch))
 
 const NO_ADDRESS: PostalAddress = { street: '', city: '', state: '', zipCode: '' }
 

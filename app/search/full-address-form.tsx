@@ -8,7 +8,8 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { keepLastZip } from './last-search.ts'
 import { resultsPath } from './results-address.ts'
-import { searchAddress, searchStore } from './search-store.ts'
+import { searchStore } from './search-state.ts'
+import { searchAddress } from './search-store.ts'
 import { askZip, type ZipKnowledge, zipFault } from './zip-check.ts'
 
 type Props = {

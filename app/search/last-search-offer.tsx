@@ -5,7 +5,8 @@ import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
-import { searchAddress, searchStore } from './search-store.ts'
+import { searchStore } from './search-state.ts'
+import { searchAddress } from './search-store.ts'
 
 const missing = { title: 'Missing address information', description: 'Please search for an address first' }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { later } from '../first-load/later.tsx'
-import { searchStore } from './search-store.ts'
+import { searchStore } from './search-state.ts'
 
 /** Prepared with the form, so that the words of a search that fails are there without a connection. */
 const FaultWords = later(() => import('./fault-words.tsx').then(module => module.FaultWords))

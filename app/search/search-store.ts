@@ -3,18 +3,12 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast, type Toast } from '../shell/toasts.ts'
-import { createBrowserStore } from '../ui/browser-store.ts'
 import { askWhoServes, lookupFault, type WhoServes } from './ask-who-serves.ts'
 import { handOver } from './handed-over.ts'
 import { keepLastSearch } from './last-search.ts'
 import { resultsPath } from './results-address.ts'
+import { searchStore, type Words } from './search-state.ts'
 
-/** What the search is at. What was found stands on the page of results; a failure says why, beside the form. */
-export type SearchState = { phase: 'idle' | 'searching' } | ({ phase: 'failed'; searched: string } & Words)
-
-export const searchStore = createBrowserStore<SearchState>({ phase: 'idle' })
-
-type Words = { title: string; message: string }
 type Told = Words & { tone: Toast['tone'] }
 
 /**

@@ -11,15 +11,14 @@ import {
   centsPerMbps,
   comparisonRows,
   formatPerMbps,
-  MAX_PICKED,
   type PlanOrder,
   type PlanQuery,
   planOrders,
   readPlanQuery,
   selectPlans,
-  togglePick,
   writePlanQuery,
 } from './compare-plans.ts'
+import { MAX_PICKED, togglePick } from './pick-plans.ts'
 
 const plans: ComparedPlan[] = smallCatalogue.internetPlans.map(plan => ({
   ...plan,

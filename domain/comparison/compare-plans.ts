@@ -6,6 +6,7 @@ import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { MAX_PICKED } from './pick-plans.ts'
 import { sortByTotal } from './total-order.ts'
 
 /** An internet plan as the page of all plans carries it: in words where the page only shows it. */
@@ -34,9 +35,6 @@ export type ComparedPlan = Pick<
   /** Monthly price with the price lock; `null` where none is sold. */
   lockedCents: number | null
 }
-
-/** How many plans can stand side by side. */
-export const MAX_PICKED = 4
 
 /** The orders of the list, with their names. */
 export const planOrders = {
@@ -130,12 +128,6 @@ export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): C
   return found.toSorted(
     (a, b) => key(a) - key(b) || order.price(a) - order.price(b) || (a.id < b.id ? -1 : 1),
   )
-}
-
-/** Puts a plan to those picked or takes it away; a fifth one is ignored. */
-export function togglePick(picked: readonly string[], id: string): string[] {
-  if (picked.includes(id)) return picked.filter(one => one !== id)
-  return picked.length < MAX_PICKED ? [...picked, id] : [...picked]
 }
 
 /** A row of the comparison; `null` is a dash. Feature rows say yes or no. `equal` where all plans say the same. */
