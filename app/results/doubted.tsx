@@ -1,13 +1,9 @@
-import { CircleHelp } from 'lucide-react'
 import type { Doubt } from '#domain/availability/lookup-result.ts'
+import { later } from '../first-load/later.tsx'
 
-/** Says that several people reported an entry as wrong here. */
+const DoubtWords = later(() => import('./doubt-words.tsx').then(module => module.DoubtWords))
+
+/** Says that several people reported an entry as wrong here; few entries need the words. */
 export function Doubted({ entry }: { entry: Doubt }) {
-  if (!entry.doubted) return null
-  return (
-    <p className="mt-1.5 flex items-start gap-1.5 text-sm font-normal text-lamp">
-      <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      <span>Visitors doubt this: {entry.reports} reports</span>
-    </p>
-  )
+  return entry.doubted ? <DoubtWords entry={entry} /> : null
 }

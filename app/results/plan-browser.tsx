@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { MAX_PICKED, togglePick } from '#domain/comparison/pick-plans.ts'
 import { later } from '../first-load/later.tsx'
+import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
+import { PartBoundary } from '../first-load/part-boundary.tsx'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { Button } from '../ui/button.tsx'
-import { WatchPlace } from '../watches/watch.ts'
 import type { ArrangedResults, ProviderPlans } from './arrange-results.ts'
 import { CompareTable } from './compare-table.tsx'
 import { checkedInWords, OLD_PRICES } from './cost-words.ts'
@@ -19,6 +20,11 @@ import type { ResultsQuery } from './results-query.ts'
 const Nobody = later(() => import('./nothing-here.tsx').then(module => module.Nobody))
 const NothingFits = later(() => import('./nothing-here.tsx').then(module => module.NothingFits))
 const PickTray = later(() => import('./pick-tray.tsx').then(module => module.PickTray))
+
+const WATCH = 'watch-here'
+const WatchHere = lazy(() =>
+  loadWhenNeeded(WATCH, () => import('./watch-here.tsx').then(module => ({ default: module.WatchHere }))),
+)
 
 type Props = {
   zip: string
@@ -118,9 +124,12 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
           </section>
         ) : null}
         {nobody ? null : (
-          <div className="mt-10 border-t border-line pt-4">
-            <p className="max-w-measure text-soft">Not what you hoped for?</p>
-            <WatchPlace zipCode={zip} />
+          <div id={WATCH} className="mt-10 border-t border-line pt-4">
+            <PartBoundary>
+              <Suspense fallback={null}>
+                <WatchHere zipCode={zip} />
+              </Suspense>
+            </PartBoundary>
           </div>
         )}
         <p className="mt-6 hidden scripting-none:block">

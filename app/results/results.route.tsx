@@ -1,11 +1,13 @@
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
+import { later } from '../first-load/later.tsx'
 import { addressSearchedIn } from '../search/search.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/results.route.ts'
-import { AskForZip } from './ask-for-zip.tsx'
 import { ResultsPage } from './results-page.tsx'
 import { resultsView } from './results-view.server.ts'
 import type { ResultsView } from './results-view.ts'
+
+const AskForZip = later(() => import('./ask-for-zip.tsx').then(module => module.AskForZip))
 
 /** Not for search engines: they keep the page of the county. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

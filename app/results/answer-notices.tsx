@@ -1,0 +1,39 @@
+import { FlaskConical, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
+
+/** Says where an answer is a fallback or made up. */
+export function AnswerNotices({ result }: { result: LookupResult }) {
+  return (
+    <>
+      {result.sample ? (
+        <Notice icon={<FlaskConical {...icon} />}>
+          <strong>Made-up test data.</strong> These entries were generated to try the site out. They say
+          nothing about who serves {result.place.city}.
+        </Notice>
+      ) : null}
+      {result.isMock ? (
+        <Notice icon={<TriangleAlert {...icon} />}>
+          <strong>{lookupWords.backup.title}.</strong> {result.error ?? COVERAGE_UNAVAILABLE}. Showing
+          alternative provider data: who sells in your state, not who was measured at your home.
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+const icon = {
+  'aria-hidden': true,
+  strokeWidth: 1.75,
+  className: 'mt-0.5 size-5 shrink-0 text-lamp',
+} as const
+
+function Notice({ icon: sign, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 rounded-card border border-lamp bg-surface p-4 text-sm">
+      {sign}
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
