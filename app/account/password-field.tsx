@@ -2,7 +2,8 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { PASSWORD_MAX_LENGTH } from '#domain/accounts/account-forms.ts'
 import { classes } from '../ui/classes.ts'
-import { controlClass, Labelled } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
 
 type Props = {
   name: string

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { BUNDLE_ZIP_LENGTH, bundleZipDigits, isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { controlClass } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
 import type { ZipStep } from './use-zip-step.ts'
 import type { ZipFault } from './zip-outcome.ts'
 

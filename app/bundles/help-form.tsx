@@ -5,7 +5,8 @@ import { MAX_CEILING_CENTS, MAX_PEOPLE, needsOf, type Wishes } from '#domain/bun
 import { centsFromDollars } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
-import { controlClass, Labelled } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
 import type { WishOptions } from './bundles-view.server.ts'
 import { Proposals } from './proposals.tsx'
 

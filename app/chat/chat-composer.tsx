@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { CHAT_MESSAGE_MAX_LENGTH, sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
-import { controlClass } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
 
 /** From how many characters on the remaining ones are told. */
 const COUNT_FROM = 400

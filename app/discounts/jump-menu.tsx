@@ -1,4 +1,5 @@
-import { controlClass, Labelled } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
 import { followAnchor } from '../ui/follow-anchor.ts'
 
 const parts = [

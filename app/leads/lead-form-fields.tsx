@@ -1,6 +1,7 @@
 import { leadLimits, leadServices } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
-import { controlClass, Labelled, TextField } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled, TextField } from '../ui/field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 
 const textFields = [

@@ -1,7 +1,8 @@
 import type { PlanOrder, PlanQuery } from '#domain/comparison/compare-plans.ts'
 import { planOrders } from '#domain/comparison/compare-plans.ts'
 import { Button } from '../ui/button.tsx'
-import { controlClass, Labelled } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
 
 /** The form that the plans' checkboxes belong to as well, so that it works as a plain form. */

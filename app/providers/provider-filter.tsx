@@ -6,7 +6,7 @@ import {
   providerTypeFilters,
 } from '#domain/catalog/filter-provider-list.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { controlClass } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
 import { ProviderCard } from './provider-card.tsx'
 import type { ListedProvider } from './providers-view.server.ts'
 

@@ -1,5 +1,6 @@
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
-import { controlClass, Labelled } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
 import { flagLabels, priceLabel, speedLabel } from './filter-words.ts'
 import { flags, flagValues, type ResultsQuery } from './results-query.ts'
 

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { later } from '../first-load/later.tsx'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
@@ -38,7 +37,6 @@ export function Filters({ zip, plans, query, change }: Props) {
         onClick={() => setSheet('open')}
         className={buttonClass('secondary', 'mb-4 w-full lg:hidden scripting-none:hidden')}
       >
-        <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
         {set > 0 ? `Filters (${set} set)` : 'Filters'}
       </button>
       {sheet === 'untouched' ? null : (

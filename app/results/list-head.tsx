@@ -1,17 +1,10 @@
-import { X } from 'lucide-react'
-import { Link } from 'react-router'
-import { controlClass } from '../ui/field.tsx'
+import { later } from '../first-load/later.tsx'
+import { controlClass } from '../ui/control-class.ts'
 import type { ArrangedResults } from './arrange-results.ts'
 import { setFilters } from './filter-plans.ts'
-import { filterInWords, leftOutInWords } from './filter-words.ts'
+import { leftOutInWords } from './left-out-words.ts'
 import { FILTER_FORM } from './plan-row.tsx'
-import {
-  type ResultSort,
-  type ResultsQuery,
-  resultSorts,
-  withoutFilter,
-  writeResultsQuery,
-} from './results-query.ts'
+import { type ResultSort, type ResultsQuery, resultSorts } from './results-query.ts'
 
 type Props = {
   zip: string
@@ -20,8 +13,7 @@ type Props = {
   change(part: Partial<ResultsQuery>): void
 }
 
-const chipClass =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 text-sm hover:border-ink hover:bg-raised'
+const FilterChips = later(() => import('./filter-chips.tsx').then(module => module.FilterChips))
 
 /** How many plans the list has, in which order, and by what it is narrowed. */
 export function ListHead({ zip, arranged, query, change }: Props) {
@@ -55,36 +47,7 @@ export function ListHead({ zip, arranged, query, change }: Props) {
           </select>
         </label>
       </div>
-      {set.length > 0 ? (
-        <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
-          {set.map(name => (
-            <li key={name}>
-              <Link
-                to={{ search: writeResultsQuery(zip, withoutFilter(query, name)) }}
-                replace
-                preventScrollReset
-                className={chipClass}
-              >
-                <span className="sr-only">Remove: </span>
-                {filterInWords(name, query)}
-                <X aria-hidden className="size-4" strokeWidth={1.75} />
-              </Link>
-            </li>
-          ))}
-          {set.length > 1 ? (
-            <li>
-              <Link
-                to={{ search: writeResultsQuery(zip, withoutFilter(query)) }}
-                replace
-                preventScrollReset
-                className={chipClass}
-              >
-                Clear all
-              </Link>
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+      {set.length > 0 ? <FilterChips zip={zip} query={query} /> : null}
     </div>
   )
 }

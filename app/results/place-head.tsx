@@ -5,7 +5,6 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
 import { useKnownPlace } from '../search/search.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { certaintyInShort, headlineOf } from './answer-words.ts'
 import { HowSure } from './how-sure.tsx'
 import { ZipForm } from './zip-form.tsx'
@@ -35,10 +34,7 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
   const start = address ?? kept ?? { street: '', city: place.city, state: place.state, zipCode: zip }
   return (
     <div className="border-b border-line bg-night">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-4 pb-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="lg:col-span-2">
-          <Breadcrumb trail={[]} current={`ZIP code ${zip}`} />
-        </div>
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-3xl break-words outline-none sm:text-4xl">
             {headlineOf(answer)}

@@ -12,7 +12,6 @@ import { checkedInWords, OLD_PRICES } from './cost-words.ts'
 import { setFilters } from './filter-plans.ts'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
-import { LocalProviders } from './local-providers.tsx'
 import { FILTER_FORM } from './plan-row.tsx'
 import { ProviderGroup } from './provider-group.tsx'
 import type { ResultsQuery } from './results-query.ts'
@@ -20,6 +19,13 @@ import type { ResultsQuery } from './results-query.ts'
 const Nobody = later(() => import('./nothing-here.tsx').then(module => module.Nobody))
 const NothingFits = later(() => import('./nothing-here.tsx').then(module => module.NothingFits))
 const PickTray = later(() => import('./pick-tray.tsx').then(module => module.PickTray))
+
+const LOCALS = 'locals'
+const LocalProviders = lazy(() =>
+  loadWhenNeeded(LOCALS, () =>
+    import('./local-providers.tsx').then(module => ({ default: module.LocalProviders })),
+  ),
+)
 
 const WATCH = 'watch-here'
 const WatchHere = lazy(() =>
@@ -102,7 +108,15 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
         {arranged.plans === 0 && locals.length === 0 && setFilters(query).length > 0 ? (
           <NothingFits zip={zip} query={query} />
         ) : null}
-        <LocalProviders answer={answer} locals={locals} />
+        <div id={LOCALS}>
+          {locals.length > 0 ? (
+            <PartBoundary>
+              <Suspense fallback={null}>
+                <LocalProviders answer={answer} locals={locals} />
+              </Suspense>
+            </PartBoundary>
+          ) : null}
+        </div>
         {likely.length > 0 ? (
           <section aria-labelledby="likely-providers" className="mt-12">
             <h2 id="likely-providers" className="text-2xl">

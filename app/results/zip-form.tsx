@@ -1,9 +1,9 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { keepLastZip, resultsPath } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
-import { controlClass, Labelled } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
 
 const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
 
@@ -18,6 +18,7 @@ type Props = {
 /** Asks for a ZIP code and shows what is known of it. Without script the browser sends it to this page itself. */
 export function ZipForm({ zip, label, button, fault: given = null, field }: Props) {
   const navigate = useNavigate()
+  const id = useId()
   const [typed, setTyped] = useState(zip)
   const [fault, setFault] = useState(given)
   return (
@@ -38,30 +39,36 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
         }
       }}
     >
-      <Labelled label={label} error={fault ?? undefined}>
-        {control => (
-          <div className="flex gap-2">
-            <input
-              {...control}
-              ref={field}
-              name="zip"
-              value={typed}
-              onChange={event => {
-                setTyped(event.currentTarget.value)
-                setFault(null)
-              }}
-              maxLength={ZIP_FIELD_MAX_LENGTH}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              placeholder="e.g. 78701"
-              className={controlClass}
-            />
-            <Button type="submit" look="secondary" className="shrink-0">
-              {button}
-            </Button>
-          </div>
-        )}
-      </Labelled>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          ref={field}
+          name="zip"
+          value={typed}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={event => {
+            setTyped(event.currentTarget.value)
+            setFault(null)
+          }}
+          maxLength={ZIP_FIELD_MAX_LENGTH}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="e.g. 78701"
+          className={controlClass}
+        />
+        <Button type="submit" look="secondary" className="shrink-0">
+          {button}
+        </Button>
+      </div>
+      {fault ? (
+        <p id={`${id}-fault`} className="mt-1.5 text-sm text-alarm">
+          {fault}
+        </p>
+      ) : null}
     </form>
   )
 }

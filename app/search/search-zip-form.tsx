@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
 import { Button } from '../ui/button.tsx'
-import { controlClass, Labelled } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
 
 type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCode: string): void }
 

@@ -12,7 +12,7 @@ type Props = { address: PostalAddress; onCancel(): void; onFound(): void }
 export function StreetSearch({ address: given, onCancel, onFound }: Props) {
   const [address, setAddress] = useState(given)
   // The words of a search that fails must be there without a connection.
-  useEffect(SearchFault.prepare, [])
+  useEffect(() => SearchFault.prepare(), [])
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
       <FullAddressForm

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
-import { controlClass, Labelled } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
 import type { InternetChoice } from './internet-choices.ts'
 
 /** More than these would make a card a long list. */

@@ -2,7 +2,7 @@ import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
 import { Button } from '../ui/button.tsx'
-import { controlClass } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
 import type { ZipCheck } from './use-zip-check.ts'
 
 type Props = {

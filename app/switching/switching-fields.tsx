@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { hasContract, type SwitchingDraft } from '#domain/switching/switching-form.ts'
-import { controlClass, Labelled, TextField } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled, TextField } from '../ui/field.tsx'
 import { BillReader } from './bill-reader.tsx'
 
 type Props = { draft: SwitchingDraft; errors: FieldErrors; onEdit(changes: Partial<SwitchingDraft>): void }

@@ -1,10 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { classes } from './classes.ts'
-
-export const controlClass =
-  'block w-full min-h-11 rounded-control border border-edge bg-ground px-3.5 py-2 text-ink placeholder:text-soft/70 ' +
-  'disabled:opacity-60 aria-invalid:border-alarm'
+import { controlClass } from './control-class.ts'
 
 type Shared = { label: string; error?: string | undefined; hint?: ReactNode; optional?: boolean }
 

@@ -4,7 +4,8 @@ import type { FieldErrors } from '#domain/shared/problem.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { watchTypes } from '#domain/watches/watch.ts'
 import { watchTypeWords } from '#domain/watches/watch-words.ts'
-import { controlClass, Labelled, TextField } from '../ui/field.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled, TextField } from '../ui/field.tsx'
 import type { AskedWatch, WatchValues } from './asked-watch.ts'
 
 type Props = { asked: AskedWatch; values: WatchValues; errors: FieldErrors }

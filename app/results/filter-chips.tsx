@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { setFilters } from './filter-plans.ts'
+import { filterInWords } from './filter-words.ts'
+import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-query.ts'
+
+const chipClass =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 text-sm hover:border-ink hover:bg-raised'
+
+/** What the list is narrowed by, each with the way to take it off. */
+export function FilterChips({ zip, query }: { zip: string; query: ResultsQuery }) {
+  const set = setFilters(query)
+  return (
+    <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
+      {set.map(name => (
+        <li key={name}>
+          <Link
+            to={{ search: writeResultsQuery(zip, withoutFilter(query, name)) }}
+            replace
+            preventScrollReset
+            className={chipClass}
+          >
+            <span className="sr-only">Remove: </span>
+            {filterInWords(name, query)}
+            <X aria-hidden className="size-4" strokeWidth={1.75} />
+          </Link>
+        </li>
+      ))}
+      {set.length > 1 ? (
+        <li>
+          <Link
+            to={{ search: writeResultsQuery(zip, withoutFilter(query)) }}
+            replace
+            preventScrollReset
+            className={chipClass}
+          >
+            Clear all
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
