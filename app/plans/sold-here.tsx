@@ -10,11 +10,18 @@ type Props = { here: Extract<PlansAtZip, { fault: null }>; all: number; query: P
 export function SoldHere({ here, all, query }: Props) {
   const { dataDate, plans } = here
   const sold = Object.keys(plans).length
+  const known = Object.values(plans)
+  const counts = [
+    [known.filter(one => one === 'listed' || one === 'in-state').length, ''],
+    [known.filter(one => one === 'nationwide').length, ' sold nationwide'],
+    [known.filter(one => one === 'likely').length, ' likely, not reported'],
+  ] as const
+  const words = counts.flatMap(([count, what]) => (count > 0 ? [`${plansInWords(count)}${what}`] : []))
   return (
     <div className="mt-3 rounded-card border border-line bg-night px-4 pt-3">
       <p className="max-w-measure">
-        {whereSold(here)}: {sold === 1 ? '1 plan' : `${sold} plans`}. {all - sold} more are sold elsewhere.
-        Not confirmed for your street. Data as of {formatDate(dataDate)}.
+        {whereSold(here)}: {words.join(', ') || 'no plan of ours'}. {all - sold} more are sold elsewhere. Not
+        confirmed for your street. Data as of {formatDate(dataDate)}.
       </p>
       <Link
         to={{ search: writePlanQuery({ ...query, zip: '' }) }}
@@ -27,6 +34,8 @@ export function SoldHere({ here, all, query }: Props) {
     </div>
   )
 }
+
+const plansInWords = (count: number) => (count === 1 ? '1 plan' : `${count} plans`)
 
 /** How exactly the answer is known, before any count. */
 function whereSold({ place, precision }: Props['here']): string {
