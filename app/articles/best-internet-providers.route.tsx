@@ -72,11 +72,11 @@ function GuideHero({ guide: { figures, updated } }: Guide) {
       intro="Ranked by the formula below: what the lowest-priced plan costs over two years, how fast it is, and how long its price holds. Providers can’t pay to appear here."
     >
       <Byline updated={updated} />
-      <dl className="mt-10 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
         {figures.map(({ figure, counts }) => (
           <div key={counts} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt className="text-sm text-soft">{counts}</dt>
-            <dd className="font-display text-3xl leading-tight font-bold">{figure}</dd>
+            <dd className="font-display text-2xl leading-tight font-bold sm:text-3xl">{figure}</dd>
           </div>
         ))}
       </dl>
@@ -120,22 +120,26 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: G
             </li>
           ))}
         </ol>
-        <h3 className="mt-14 text-2xl">The formula of this ranking</h3>
-        <p className="mt-3 mb-6 max-w-measure text-soft">
-          Each factor earns 0 to 100 points; the score is their weighted average. Read more under{' '}
-          <Link to="/how-we-rank" className={textLink}>
-            how we rank
-          </Link>
-          .
-        </p>
-        <DataTable
-          caption="The formula of the ranking"
-          columns={formulaColumns}
-          rows={formula.map(({ factor, title: name, weight, meaning }) => ({
-            key: factor,
-            cells: [name, `${weight}%`, meaning],
-          }))}
-        />
+        <details className="mt-10 border-y border-line py-2">
+          <summary className="min-h-11 cursor-pointer content-center">
+            <h3 className="ml-1 inline text-2xl">The formula of this ranking</h3>
+          </summary>
+          <p className="mt-3 mb-6 max-w-measure text-soft">
+            Each factor earns 0 to 100 points; the score is their weighted average. Read more under{' '}
+            <Link to="/how-we-rank" className={textLink}>
+              how we rank
+            </Link>
+            .
+          </p>
+          <DataTable
+            caption="The formula of the ranking"
+            columns={formulaColumns}
+            rows={formula.map(({ factor, title: name, weight, meaning }) => ({
+              key: factor,
+              cells: [name, `${weight}%`, meaning],
+            }))}
+          />
+        </details>
       </Section>
       <Section id="strategy" title="Selection strategy">
         <ol className="max-w-measure space-y-5 text-lg">

@@ -31,7 +31,7 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
         </div>
         <ProviderMark mark={mark} className="max-sm:hidden" />
       </div>
-      <dl className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
         <div>
           <dt className="text-sm text-soft">
             {plan.name}, {plan.speed.toLocaleString('en-US')} Mbps

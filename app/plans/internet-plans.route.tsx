@@ -61,8 +61,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   readPlanQuery(currentUrl.search).zip !== readPlanQuery(nextUrl.search).zip
 
 export default function InternetPlans({ loaderData }: Route.ComponentProps) {
-  const { drawnFor, ...view } = loaderData
-  const { query, change } = usePlanQuery(drawnFor)
+  const view = loaderData
+  const { query, change } = usePlanQuery(view.drawnFor)
   return (
     <>
       <div className="border-b border-line bg-night">

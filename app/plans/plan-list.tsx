@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import {
   MAX_PICKED,
@@ -22,7 +23,7 @@ const FIRST = 20
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
 
 /** The plans that ZIP code and filters leave, in the chosen order, each to be ordered or picked for the comparison. */
-export function PlanList({ view, query, change }: Props) {
+export const PlanList = memo(function PlanList({ view, query, change }: Props) {
   const { plans, pricesAsOf } = view
   const here = view.here?.typed === query.zip ? view.here : null
   const sold = here?.fault === null ? here.plans : null
@@ -75,7 +76,7 @@ export function PlanList({ view, query, change }: Props) {
       <PickedBar picked={known} query={query} />
     </section>
   )
-}
+})
 
 function NoPlans({ query }: { query: PlanQuery }) {
   const { zip, sort, picked } = query
