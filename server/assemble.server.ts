@@ -10,10 +10,12 @@ import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
+import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -56,7 +58,7 @@ export type SiteOptions = {
 const HOLD_LIMIT_MS = 20_000
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
-export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob]
+export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob, watchRoundJob]
 
 export function openDatabase(
   config: Config,
@@ -105,6 +107,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       zips,
       assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
       places: createPlaces({ db, zips }),
+      planCharges: createPlanCharges(db),
       counties,
       limiter: createRateLimiter(db, requestLimits),
       nameReporter: reporterNames(authSecret),
