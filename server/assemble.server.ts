@@ -15,6 +15,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
+import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -57,7 +58,7 @@ export type SiteOptions = {
 const HOLD_LIMIT_MS = 20_000
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
-export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob]
+export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob, watchRoundJob]
 
 export function openDatabase(
   config: Config,

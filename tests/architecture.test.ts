@@ -25,7 +25,9 @@ const mayUse: Record<string, readonly string[]> = {
     ...['automation', 'availability', 'bundles', 'catalog', 'comparison', 'consent', 'leads', 'pricing'],
   ],
   measurement: [],
-  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail'],
+  moving: [],
+  watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
+  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'watches'],
 }
 
 /** The folders of `app` that screens share, and which others of them each may use. A new edge is a decision. */
@@ -45,9 +47,10 @@ const sharedMayUse: Record<string, readonly string[]> = {
   cart: ['contact', 'costs', 'first-load', 'operations', 'switching', 'ui'],
   chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
   switching: ['first-load', 'ui'],
-  search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
+  search: ['contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
-  shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'session', 'ui'],
+  watches: ['api', 'first-load', 'operations', 'ui'],
+  shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'search', 'session', 'ui'],
 }
 
 /** The files of a folder that others may import; all else there is private to it. Whoever has something to say shows a toast. */
@@ -58,6 +61,7 @@ const doors: Record<string, readonly string[]> = {
   leads: ['app/leads/leads.ts'],
   search: ['app/search/search.ts'],
   session: ['app/session/session.ts'],
+  watches: ['app/watches/watch.ts'],
   shell: ['app/shell/shell.tsx', 'app/shell/toasts.ts'],
   switching: ['app/switching/switching.ts'],
 }

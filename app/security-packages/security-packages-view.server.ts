@@ -72,7 +72,7 @@ function choicesInWords({ kit, starter }: EquipmentChoices): string {
   const prices = kitPrices(kit)
   const range = `${formatCents(prices[0] ?? 0)} to ${formatCents(prices.at(-1) ?? 0)}`
   const once = `${formatCents(starter.equipmentCents)} once, then ${formatMonthly(kit.minCents)}`
-  return `with the kit in the monthly price, ${range} by its size; or equipment ${once}`
+  return `with the kit in the monthly price, ${range} by equipment level; or equipment ${once}`
 }
 
 function addOnChoice(
