@@ -1,21 +1,29 @@
 import { ShieldCheck, SlidersHorizontal, Tv, Wifi } from 'lucide-react'
 import { Link } from 'react-router'
-import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
+import { type BundlePart, chosenParts } from '#domain/bundles/bundle.ts'
 import { writeBundleAddress } from '#domain/bundles/bundle-address.ts'
+import { bundleAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { PriceHorizon } from '../ui/price-horizon.tsx'
 import type { BundleView } from './bundles-view.server.ts'
+import { premadeWords } from './premade-words.ts'
+import type { CheckedZip } from './zip-outcome.ts'
 
 const icons = { internet: Wifi, tv: Tv, security: ShieldCheck }
 
-/** A bundle put together beforehand, and the plans with which it opens in the builder. Its parts are rows of the list's grid, level with those of the cards beside it. */
-export function BundleCard({ bundle, parts }: { bundle: BundleView; parts: readonly BundlePart[] }) {
-  const { name, badge, description, contents, startingCents, wasCents, savingCents, note, schedule } = bundle
-  const { opensWith } = bundle
-  const totalCents = bundleTotalCents(parts)
+type Props = { bundle: BundleView; parts: readonly BundlePart[]; checked: CheckedZip | null }
+
+/**
+ * A bundle put together beforehand, and the plans with which it opens in the builder: those that are sold at the checked
+ * ZIP. Its parts are rows of the list's grid, level with those of the cards beside it.
+ */
+export function BundleCard({ bundle, parts, checked }: Props) {
+  const { name, badge, description, contents, startingCents, wasCents, savingCents, note, opensWith } = bundle
+  const fitted = checked
+    ? bundleAtPlace(opensWith, parts, checked.atPlace)
+    : { choice: opensWith, parts: chosenParts(parts, opensWith), instead: null }
   return (
     <li
       className={classes(
@@ -58,16 +66,14 @@ export function BundleCard({ bundle, parts }: { bundle: BundleView; parts: reado
           </s>
         </p>
         <p className="mt-1 font-semibold text-good">Save {formatCents(savingCents)}</p>
-        {note ? <p className="mt-1 text-sm text-soft">{note}</p> : null}
+        <p className="mt-1 text-sm text-soft">
+          Advertised starting price; later price not published.{note ? ` ${note}` : ''}
+        </p>
       </div>
       <div className="flex flex-col self-end">
-        <PriceHorizon schedule={schedule} name={name} />
-        <p className="mt-4 text-sm text-soft lg:min-h-16">
-          Opens in the builder as {bundleName(parts)}: {formatMonthly(totalCents)},{' '}
-          {besideAdvertised(totalCents, startingCents)}.
-        </p>
+        <p className="text-sm text-soft lg:min-h-16">{premadeWords(fitted, startingCents, checked)}</p>
         <Link
-          to={{ search: writeBundleAddress(opensWith), hash: 'builder' }}
+          to={{ search: writeBundleAddress(fitted.choice, checked?.zipCode), hash: 'builder' }}
           preventScrollReset
           aria-label={`Customize ${name}`}
           className={buttonClass(badge ? 'primary' : 'secondary', 'mt-4')}

@@ -52,7 +52,7 @@ function BundleHorizon({ chosen }: { chosen: readonly BundlePart[] }) {
       <p className="mt-2 text-soft">
         {fees > 0 ? `With ${formatCents(fees)} in one-time fees. ` : ''}
         {totals.some(total => total.assumed)
-          ? '* A later price is not published; the last published one is counted.'
+          ? '* At least this much: a later price isn’t published, so we count the last published one.'
           : ''}
       </p>
     </figure>

@@ -47,7 +47,7 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
           ))}
         </ul>
         {chosen.length === 0 ? (
-          <p className="mt-2 text-soft">Nothing yet. Each service that you choose lights a window.</p>
+          <p className="mt-2 text-soft">Nothing yet. Each service you choose lights a window.</p>
         ) : (
           <>
             <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
@@ -57,8 +57,8 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
             {premade ? (
               <p className="mt-1 text-sm text-soft">
                 {premade.name} is advertised from {formatMonthly(premade.startingCents)}. These plans come to{' '}
-                {besideAdvertised(totalCents, premade.startingCents)}; which provider stands behind each part
-                depends on your address.
+                {besideAdvertised(totalCents, premade.startingCents)}. Which provider you get depends on your
+                address.
               </p>
             ) : null}
             <BundleCosts

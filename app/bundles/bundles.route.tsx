@@ -52,7 +52,7 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
       <PageHero
         current="Bundles"
         title="Internet, TV and security in one bundle"
-        intro="Put together the services that your home needs, and see what they cost together: today, once, and later."
+        intro="Pick the services your home needs and see what they cost together: today, later, and what you pay once."
       >
         <CheckList items={heroPoints} className="mt-6 text-lg sm:flex sm:flex-wrap sm:gap-x-8 sm:space-y-0" />
       </PageHero>
@@ -61,7 +61,7 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
         id="premade"
         tone="band"
         title="Pre-made bundles"
-        intro="Three combinations that many homes ask for. Which provider stands behind each part depends on your address."
+        intro="Three combinations many homes ask for. Which provider you get depends on your address."
       >
         <div id={PREMADE_PLACE}>
           <PartBoundary>
@@ -83,8 +83,8 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
       </Section>
       <ClosingBand
         id="closing-title"
-        title="Hear the whole price first"
-        text="A person looks up your address and tells you what the bundle costs, with fees and later prices. Nothing is ordered until you say so."
+        title="Hear the full price first"
+        text="A representative looks up your address and tells you what the bundle costs, with fees and later prices. We order nothing until you say so."
       >
         <CallLink look="primary" label="Call Now" />
         <AnchorLink to="top" className={buttonClass('secondary')}>

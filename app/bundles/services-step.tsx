@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
+import type { OwnPrices } from './bundles-view.server.ts'
+import { type PartGroup, ProviderParts } from './provider-parts.tsx'
 import type { CheckedZip } from './zip-outcome.ts'
 
 const kinds: readonly { kind: ServiceKind; title: string; none: string }[] = [
@@ -14,38 +14,41 @@ const kinds: readonly { kind: ServiceKind; title: string; none: string }[] = [
 
 type Props = {
   parts: readonly BundlePart[]
+  ownPrices: readonly OwnPrices[]
   choice: BundleChoice
   checked: CheckedZip | null
   onChoose(kind: ServiceKind, planId: string | null): void
 }
 
-/** Step 2: the whole builder catalogue by service and provider. What is not found at the ZIP is marked, not hidden. */
-export function ServicesStep({ parts, choice, checked, onChoose }: Props) {
+/**
+ * Step 2: the whole builder catalogue by service and provider, and whatever else is sold at the ZIP. Each provider folds;
+ * what is not found at the ZIP stands last and is marked, not hidden.
+ */
+export function ServicesStep({ parts, ownPrices, choice, checked, onChoose }: Props) {
   const name = useId()
   return (
-    <div className="space-y-8">
+    <div className="space-y-6">
       {kinds.map(({ kind, title, none }) => (
-        <fieldset key={kind} className="min-w-0 border-t border-line pt-5">
+        <fieldset key={kind} className="min-w-0 border-t border-line pt-4">
           <legend className="sr-only">{title}</legend>
-          <p aria-hidden className="font-display text-xl font-bold">
+          <p aria-hidden className="mb-3 font-display text-xl font-bold">
             {title}
           </p>
-          <div className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
-            <ChoiceTile
-              name={`${name}-${kind}`}
-              value=""
-              checked={choice[kind] === null}
-              onChoose={() => onChoose(kind, null)}
-              label={none}
-            />
-          </div>
-          {byProvider(parts, kind).map(group => (
-            <ProviderGroup
-              key={group.id}
+          <ChoiceTile
+            name={`${name}-${kind}`}
+            value=""
+            checked={choice[kind] === null}
+            onChoose={() => onChoose(kind, null)}
+            label={none}
+          />
+          {groupsOf(parts, kind, choice[kind], checked).map((group, index) => (
+            <ProviderParts
+              key={`${group.id} ${checked?.zipCode ?? ''}`}
               group={group}
               name={`${name}-${kind}`}
               chosen={choice[kind]}
-              mark={kind === 'internet' ? availabilityMark(group.id, checked) : null}
+              startsOpen={index === 0}
+              ownPrices={ownPrices.find(one => kind === 'internet' && one.providerId === group.id)}
               onChoose={planId => onChoose(kind, planId)}
             />
           ))}
@@ -55,76 +58,32 @@ export function ServicesStep({ parts, choice, checked, onChoose }: Props) {
   )
 }
 
-type Group = { id: string; name: string; parts: readonly BundlePart[] }
-
-function byProvider(parts: readonly BundlePart[], kind: ServiceKind): Group[] {
-  const ofKind = parts.filter(part => part.kind === kind)
-  return [...new Map(ofKind.map(part => [part.providerId, part.providerName]))].map(([id, name]) => ({
-    id,
-    name,
-    parts: ofKind.filter(part => part.providerId === id),
+function groupsOf(
+  parts: readonly BundlePart[],
+  kind: ServiceKind,
+  chosen: string | null,
+  checked: CheckedZip | null,
+): PartGroup[] {
+  const there = new Set(checked?.atPlace.map(part => part.planId))
+  const shown = parts.filter(
+    part => part.kind === kind && (part.inBuilder || part.planId === chosen || there.has(part.planId)),
+  )
+  const names = new Map(shown.map(part => [part.providerId, part.providerName]))
+  const groups = [...names].map(([id, providerName]) => ({
+    ...{ id, name: providerName, parts: shown.filter(part => part.providerId === id) },
+    mark: kind === 'internet' ? availabilityMark(id, checked) : null,
   }))
+  return groups.toSorted((a, b) => (b.mark?.rank ?? 0) - (a.mark?.rank ?? 0))
 }
 
-type Mark = { good: boolean; text: string }
-
-function availabilityMark(providerId: string, checked: CheckedZip | null): Mark | null {
+function availabilityMark(providerId: string, checked: CheckedZip | null): PartGroup['mark'] {
   if (!checked) return null
   const { found, likely, county, stateOnly } = checked
   const where = county ? 'in your county' : 'at your ZIP'
   if (found.has(providerId)) {
-    return { good: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
+    return { rank: 3, good: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
   }
-  return {
-    good: false,
-    text: likely.has(providerId) ? `may be sold ${where}, not confirmed` : `not found ${where}`,
-  }
-}
-
-type GroupProps = {
-  group: Group
-  name: string
-  chosen: string | null
-  mark: Mark | null
-  onChoose(planId: string): void
-}
-
-function ProviderGroup({ group, name, chosen, mark, onChoose }: GroupProps) {
-  const id = useId()
-  return (
-    <div role="group" aria-labelledby={id} className="mt-5">
-      <p id={id} className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold">{group.name}</span>
-        {mark ? (
-          <span className={mark.good ? 'text-sm text-good' : 'text-sm text-soft'}>{mark.text}</span>
-        ) : null}
-      </p>
-      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {group.parts.map(part => (
-          <ChoiceTile
-            key={part.planId}
-            name={name}
-            value={part.planId}
-            checked={chosen === part.planId}
-            onChoose={() => onChoose(part.planId)}
-            label={part.plan}
-            price={formatMonthly(priceToday(part.schedule))}
-          >
-            {detailOf(part)}
-          </ChoiceTile>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** What the plan's name does not say yet, and the later price where one is published. */
-function detailOf({ plan, detail, schedule }: BundlePart): string {
-  const later = schedule.steps.find(step => step.fromMonth > 1 && step.monthlyCents !== null)
-  return [
-    plan === detail ? null : detail,
-    later ? `then ${formatMonthly(later.monthlyCents ?? 0)} from month ${later.fromMonth}` : null,
-  ]
-    .flatMap(words => words ?? [])
-    .join(', ')
+  return likely.has(providerId)
+    ? { rank: 2, good: false, text: `may be sold ${where}, not confirmed` }
+    : { rank: 1, good: false, text: `not found ${where}` }
 }

@@ -3,23 +3,23 @@ import { CalendarX2, Headset, ReceiptText, Wrench } from 'lucide-react'
 const reasons = [
   {
     Icon: ReceiptText,
-    title: 'One total in sight',
+    title: 'One clear total',
     text: 'Each service keeps its own price and terms. You see them side by side with their sum.',
   },
   {
     Icon: CalendarX2,
     title: 'No contracts',
-    text: 'The bundles themselves bind you to nothing. Where a single service has a term, its plan says so.',
+    text: 'We don’t add a contract. If a service has one of its own, its plan says so.',
   },
   {
     Icon: Wrench,
     title: 'Professional installation',
-    text: 'Technicians set the services up. What that costs is told before anything is ordered.',
+    text: 'Technicians set everything up. We tell you what that costs before you order.',
   },
   {
     Icon: Headset,
     title: '24/7 support',
-    text: 'Questions about your order can be asked day and night, by phone or in the chat.',
+    text: 'Ask us about your order day or night, by phone or in the chat.',
   },
 ]
 

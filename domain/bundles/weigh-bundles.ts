@@ -11,9 +11,10 @@ export type Needs = {
   mbps: number
   /** TV channels; 0 where no TV is wanted. */
   channels: number
+  /** Whether home security is wanted. */
   security: boolean
   /** The most that any of the first 24 monthly bills may be, one-time fees aside. */
-  ceilingCents: number
+  budgetCents: number
 }
 
 /** What a bundle lacks of what was asked for. */
@@ -29,53 +30,55 @@ export type Proposal = {
   highestCents: number
   /** Everything over 24 months, one-time fees included. */
   totalCents: number
-  /** Some month's price is not published, and the last published one is counted. */
-  assumed: boolean
+  /** How many parts have a later price that is not published; the last published one is counted: the total is a least. */
+  unknownParts: number
   lacks: readonly Lack[]
-  withinCeiling: boolean
-  /** False where its internet provider was looked for at the ZIP and not found. */
-  available: boolean
+  withinBudget: boolean
 }
 
 export type Advice = {
-  /** How many combinations were weighed. */
-  weighed: number
-  /** False where no combination at all stays under the ceiling. */
-  anyWithinCeiling: boolean
-  /** The best, at most three, cheapest over 24 months first. */
+  /** How many combinations were compared. */
+  compared: number
+  /** False where no combination at all stays within the budget. */
+  anyWithinBudget: boolean
+  /** False where no internet is among the parts: nobody sells any at the place that can be ordered. */
+  anyInternet: boolean
+  /** The best, at most three; those whose total is known first, then the cheapest over 24 months. */
   proposals: readonly Proposal[]
-  /** The one of them that comes nearest to the needs. */
-  nearest: Proposal | null
+  /** The one of them that matches the needs best. */
+  best: Proposal | null
 }
 
-/** How much each lack counts: what is given up first, when the ceiling is low, counts least. */
+/** How much each lack counts: what is given up first, when the budget is low, counts least. */
 const lackWeights: Record<Lack, number> = { channels: 1, security: 2, tv: 3, speed: 4, internet: 16 }
 
 /**
- * Weighs every combination of the parts. Its inputs are prices, speeds, channels and where providers sell; there is no
- * commission among them. Best are bundles under the ceiling whose internet is sold at the ZIP, then those that lack
- * least, then the cheapest over 24 months; ties go to the lower price today, then to the plan ids in their alphabet.
- * Where nothing stays under the ceiling the lowest bills with internet are proposed, and the answer says so. The order
- * of the parts makes no difference.
+ * Compares every combination of the parts. Its inputs are prices, speeds and channels; there is no commission among them,
+ * and where a part is sold was decided before: only what can be had at the place is handed over. TV and security are left
+ * out where nobody asked for them. Best are bundles within the budget, then those that lack least, then those with fewer
+ * later prices that nobody publishes, then the cheapest over 24 months; ties go to the lower price today, then to the plan
+ * ids in their alphabet. Where nothing stays within the budget the lowest bills with internet are proposed, and the answer
+ * says so. The order of the parts makes no difference.
  */
-export function weighBundles(
-  parts: readonly BundlePart[],
-  needs: Needs,
-  foundProviders: ReadonlySet<string> | null = null,
-): Advice {
-  const all = combinations(parts).map(combined => proposal(combined, needs, foundProviders))
-  const affordable = all.filter(one => one.withinCeiling)
-  const anyWithinCeiling = affordable.length > 0
-  const chosen = anyWithinCeiling ? firstOf(affordable, bestFirst) : firstOf(all, lowestBillFirst)
+export function weighBundles(parts: readonly BundlePart[], needs: Needs): Advice {
+  const wanted = parts.filter(
+    ({ kind }) =>
+      kind === 'internet' || (kind === 'tv' && needs.channels > 0) || (kind === 'security' && needs.security),
+  )
+  const all = combinations(wanted).map(combined => proposal(combined, needs))
+  const affordable = all.filter(one => one.withinBudget)
+  const anyWithinBudget = affordable.length > 0
+  const chosen = anyWithinBudget ? firstOf(affordable, bestFirst) : firstOf(all, lowestBillFirst)
   return {
-    weighed: all.length,
-    anyWithinCeiling,
+    compared: all.length,
+    anyWithinBudget,
+    anyInternet: parts.some(part => part.kind === 'internet'),
     proposals: chosen.toSorted(cheapestFirst),
-    nearest: chosen[0] ?? null,
+    best: chosen[0] ?? null,
   }
 }
 
-/** A part with what the weighing needs of its schedule; `bills` are those of the months in which any price changes. */
+/** A part with what comparing needs of its schedule; `bills` are those of the months in which any price changes. */
 type Priced = {
   part: BundlePart
   todayCents: number
@@ -110,17 +113,17 @@ function priced(part: BundlePart, months: readonly number[]): Priced {
   }
 }
 
-function proposal(combined: readonly Priced[], needs: Needs, found: ReadonlySet<string> | null): Proposal {
+function proposal(combined: readonly Priced[], needs: Needs): Proposal {
   let highestCents = 0
   let totalCents = 0
   let monthlyCents = 0
-  let assumed = false
+  let unknownParts = 0
   const of: Partial<Record<BundlePart['kind'], BundlePart>> = {}
   for (const one of combined) {
     of[one.part.kind] = one.part
     totalCents += one.totalCents
     monthlyCents += one.todayCents
-    assumed ||= one.assumed
+    if (one.assumed) unknownParts += 1
   }
   for (let month = 0; month < (combined[0]?.bills.length ?? 0); month += 1) {
     let bill = 0
@@ -138,10 +141,9 @@ function proposal(combined: readonly Priced[], needs: Needs, found: ReadonlySet<
     monthlyCents,
     highestCents,
     totalCents,
-    assumed,
+    unknownParts,
     lacks: lacksOf(internet, security, tv, needs),
-    withinCeiling: highestCents <= needs.ceilingCents,
-    available: found === null || (internet !== undefined && found.has(internet.providerId)),
+    withinBudget: highestCents <= needs.budgetCents,
   }
 }
 
@@ -183,13 +185,14 @@ const idOf = ({ parts }: Proposal) =>
 const byId: Order = (a, b) => (idOf(a) < idOf(b) ? -1 : 1)
 
 const cheapestFirst: Order = (a, b) =>
-  a.totalCents - b.totalCents || a.monthlyCents - b.monthlyCents || byId(a, b)
+  a.unknownParts - b.unknownParts ||
+  a.totalCents - b.totalCents ||
+  a.monthlyCents - b.monthlyCents ||
+  byId(a, b)
 
-const bestFirst: Order = (a, b) =>
-  Number(b.available) - Number(a.available) || lackWeight(a) - lackWeight(b) || cheapestFirst(a, b)
+const bestFirst: Order = (a, b) => lackWeight(a) - lackWeight(b) || cheapestFirst(a, b)
 
 const lowestBillFirst: Order = (a, b) =>
   Number(a.lacks.includes('internet')) - Number(b.lacks.includes('internet')) ||
-  Number(b.available) - Number(a.available) ||
   a.highestCents - b.highestCents ||
   cheapestFirst(a, b)
