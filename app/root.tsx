@@ -14,10 +14,12 @@ import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { settingsContext } from './contexts.ts'
 import { NOTE_EARLY_INPUT } from './first-load/early-input.ts'
-import { OutsideScript } from './measurement/outside-script.tsx'
+import { later } from './first-load/later.tsx'
 import { NotFound } from './problems/not-found.tsx'
 import { SomethingWrong } from './problems/something-wrong.tsx'
 import { Shell } from './shell/shell.tsx'
+
+const OutsideTag = later(() => import('./measurement/outside-tag.tsx').then(module => module.OutsideTag))
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(settingsContext)
 
@@ -64,9 +66,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <OutsideScript
-        src={tag ? `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}` : null}
-      />
+      {tag ? <OutsideTag id={tag} lost={null} /> : null}
     </>
   )
 }

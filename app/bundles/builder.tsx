@@ -26,7 +26,7 @@ const SERVICES = 'builder-services'
 if (!import.meta.env.SSR && window.location.search && document.getElementById('builder')) {
   await Promise.all([ServicesStep, BundleCosts, ContactStep].map(part => part.arrival()))
 }
-const card = 'rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6'
+const card = 'rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6'
 
 /** The Smart Bundle Builder (specification, sections 2 to 5): ZIP, services, contact details, thanks. */
 export function Builder({ view }: { view: BundlesView }) {
@@ -61,8 +61,8 @@ export function Builder({ view }: { view: BundlesView }) {
       {sent ? (
         <BundleThanks chosen={sent} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          <div className="space-y-6">
+        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="space-y-4 sm:space-y-6">
             <BuilderSteps current={currentStep(servicesShown, chosen.length)} />
             {unknown ? (
               <p role="status" className={card}>
@@ -70,7 +70,7 @@ export function Builder({ view }: { view: BundlesView }) {
               </p>
             ) : null}
             <div className={card}>
-              <h3 className="mb-4 text-2xl">Where is your home?</h3>
+              <h3 className="mb-3 text-xl sm:mb-4 sm:text-2xl">Where is your home?</h3>
               <BundleZipForm step={step} onType={type} onCheck={check} onSkip={skip} onNear={near} />
               <noscript>
                 <p>
@@ -128,8 +128,9 @@ export function Builder({ view }: { view: BundlesView }) {
               <h3 id="builder-contact-title" className="mb-1 text-2xl">
                 How can we reach you?
               </h3>
-              <p className="mb-5 text-soft">
-                A representative checks your address and calls you with the full price. You haven’t ordered anything yet.
+              <p className="mb-4 text-soft">
+                A representative checks your address and calls you with the full price. You haven’t ordered
+                anything yet.
               </p>
               <ContactStep
                 contact={contact}

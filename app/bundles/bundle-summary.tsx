@@ -28,10 +28,10 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
       <div className="bg-night">
         <HouseDrawing
           lit={{ internet: has('internet'), tv: has('tv'), security: has('security') }}
-          className="mx-auto block h-auto w-full max-w-52 pt-4"
+          className="mx-auto block h-auto w-full max-w-28 pt-3 sm:max-w-52 sm:pt-4"
         />
       </div>
-      <div className="border-t-4 border-line p-5">
+      <div className="border-t-4 border-line p-4 sm:p-5">
         <h3 id="bundle-summary-title" className="text-xl">
           Your bundle
         </h3>

@@ -32,8 +32,8 @@ export function BundleThanks({ chosen }: { chosen: readonly BundlePart[] }) {
           Thank you, we have your bundle
         </h3>
         <p className="mx-auto mt-4 max-w-measure text-soft">
-          A representative will contact you soon with your best bundle options. We order
-          nothing until you say so.
+          A representative will contact you soon with your best bundle options. We order nothing until you say
+          so.
         </p>
         <p className="mt-4 font-medium">
           {bundleName(chosen)}, {formatMonthly(bundleTotalCents(chosen))}

@@ -6,7 +6,11 @@ import type { CheckedZip } from './zip-outcome.ts'
 type Fitted = Pick<BundleAtPlace, 'instead'> & { parts: readonly BundlePart[] }
 
 /** What a pre-made bundle is made of at the checked ZIP, or before a check, and what that comes to. */
-export function premadeWords({ parts, instead }: Fitted, advertisedCents: number, checked: CheckedZip | null): string {
+export function premadeWords(
+  { parts, instead }: Fitted,
+  advertisedCents: number,
+  checked: CheckedZip | null,
+): string {
   const cents = bundleTotalCents(parts)
   const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.`
   if (!checked) return `Opens in the builder as ${sum}`

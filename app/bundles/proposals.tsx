@@ -62,7 +62,8 @@ function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): st
   const certainty = checked.atPlace.find(part => part.planId === internet.planId)?.certainty
   if (certainty === 'listed') return `${internet.providerName} is listed for ${where}. Your home may differ.`
   if (certainty === 'nationwide') return `${internet.providerName} is sold by satellite almost everywhere.`
-  if (certainty === 'in-state') return `${internet.providerName} sells in your state. Not confirmed for ${where}.`
+  if (certainty === 'in-state')
+    return `${internet.providerName} sells in your state. Not confirmed for ${where}.`
   return `Not confirmed: ${internet.providerName} may be sold in ${where}.`
 }
 

@@ -32,7 +32,7 @@ export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onCh
   const lowest = Math.min(...parts.map(part => priceToday(part.schedule)))
   return (
     <div role="group" aria-labelledby={id} className="mt-2 rounded-control border border-line">
-      <details open={open} onToggle={event => setOpen(event.currentTarget.open)} className="group">
+      <details open={open} onToggle={event => setOpen(event.currentTarget.open)} className="group/provider">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-3.5 py-2 [&::-webkit-details-marker]:hidden">
           <span className="grow">
             <span id={id} className="flex flex-wrap items-baseline gap-x-3">
@@ -48,7 +48,7 @@ export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onCh
           <ChevronDown
             aria-hidden
             strokeWidth={1.75}
-            className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
+            className="size-5 shrink-0 transition-transform duration-150 group-open/provider:rotate-180"
           />
         </summary>
         <div className="grid grid-cols-1 gap-2 px-2 pb-2 sm:grid-cols-2">

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
+import { bundleAtPlace } from '#domain/bundles/parts-at-place.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
-import { ChoiceTile } from '../ui/choice-tile.tsx'
+import { Button } from '../ui/button.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
-import { type PartGroup, ProviderParts } from './provider-parts.tsx'
+import { KindParts } from './kind-parts.tsx'
+import type { PartGroup } from './provider-parts.tsx'
 import type { CheckedZip } from './zip-outcome.ts'
 
 const kinds: readonly { kind: ServiceKind; title: string; none: string }[] = [
@@ -21,39 +23,50 @@ type Props = {
 }
 
 /**
- * Step 2: the whole builder catalogue by service and provider, and whatever else is sold at the ZIP. Each provider folds;
- * what is not found at the ZIP stands last and is marked, not hidden.
+ * Step 2: the whole builder catalogue by service and provider, and whatever else is sold at the ZIP. Services and
+ * providers fold; what is not found at the ZIP stands last and is marked, not hidden.
  */
 export function ServicesStep({ parts, ownPrices, choice, checked, onChoose }: Props) {
   const name = useId()
+  const firstToChoose = kinds.find(({ kind }) => choice[kind] === null)?.kind
+  const nothingYet = kinds.every(({ kind }) => choice[kind] === null)
   return (
-    <div className="space-y-6">
+    <div>
+      {checked ? <NotSoldThere parts={parts} choice={choice} checked={checked} onChoose={onChoose} /> : null}
       {kinds.map(({ kind, title, none }) => (
-        <fieldset key={kind} className="min-w-0 border-t border-line pt-4">
-          <legend className="sr-only">{title}</legend>
-          <p aria-hidden className="mb-3 font-display text-xl font-bold">
-            {title}
-          </p>
-          <ChoiceTile
-            name={`${name}-${kind}`}
-            value=""
-            checked={choice[kind] === null}
-            onChoose={() => onChoose(kind, null)}
-            label={none}
-          />
-          {groupsOf(parts, kind, choice[kind], checked).map((group, index) => (
-            <ProviderParts
-              key={`${group.id} ${checked?.zipCode ?? ''}`}
-              group={group}
-              name={`${name}-${kind}`}
-              chosen={choice[kind]}
-              startsOpen={index === 0}
-              ownPrices={ownPrices.find(one => kind === 'internet' && one.providerId === group.id)}
-              onChoose={planId => onChoose(kind, planId)}
-            />
-          ))}
-        </fieldset>
+        <KindParts
+          key={kind}
+          title={title}
+          none={none}
+          name={`${name}-${kind}`}
+          chosen={choice[kind]}
+          groups={groupsOf(parts, kind, choice[kind], checked)}
+          startsOpen={nothingYet && kind === firstToChoose}
+          place={checked?.zipCode ?? ''}
+          ownPrices={kind === 'internet' ? ownPrices : []}
+          onChoose={planId => onChoose(kind, planId)}
+        />
       ))}
+    </div>
+  )
+}
+
+type PlaceProps = Pick<Props, 'parts' | 'choice' | 'onChoose'> & { checked: CheckedZip }
+
+/** Says that the chosen internet is not sold at the ZIP, and offers the best that is. */
+function NotSoldThere({ parts, choice, checked, onChoose }: PlaceProps) {
+  const { instead } = bundleAtPlace(choice, parts, checked.atPlace)
+  if (!instead) return null
+  const { of, by } = instead
+  return (
+    <div className="mb-3 rounded-control border border-lamp p-3">
+      <p>
+        {of.providerName} isn’t listed for {checked.county ?? checked.place}.
+        {by ? null : ' We don’t know another internet provider there that you can order from us.'}
+      </p>
+      <Button look="secondary" className="mt-2" onClick={() => onChoose('internet', by?.planId ?? null)}>
+        {by ? `Use ${by.providerName} ${by.plan} instead` : 'Don’t add internet'}
+      </Button>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
 import { showToast } from '../shell/toasts.ts'
 import { checkedPlace } from './checked-place.ts'
+import { checkBegins } from './first-check.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
 export type ZipStep = {
@@ -54,6 +55,7 @@ export function useZipStep(
     const typed = how === 'quietly' ? {} : { typed: zipCode }
     change({ ...typed, phase: 'checking', fault: null, mistake: null })
     // The code of the check is fetched with it: most visitors read the page first.
+    checkBegins()
     const load = import('./check-zip.ts').then(module => module.checkZip(zipCode, parts, stop.signal))
     const outcome = await load.catch((): ZipOutcome => ({ fault: NOT_CHECKED }))
     if (stop.signal.aborted) return

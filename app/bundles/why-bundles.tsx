@@ -25,12 +25,12 @@ const reasons = [
 
 export function WhyBundles() {
   return (
-    <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-10 sm:gap-y-8 lg:grid-cols-4">
       {reasons.map(({ Icon, title, text }) => (
-        <li key={title} className="border-t border-line pt-5">
-          <Icon aria-hidden className="size-7 text-lamp" strokeWidth={1.75} />
-          <h3 className="mt-3 text-xl">{title}</h3>
-          <p className="mt-2 text-soft">{text}</p>
+        <li key={title} className="border-t border-line pt-3 sm:pt-5">
+          <Icon aria-hidden className="size-7 text-lamp max-sm:hidden" strokeWidth={1.75} />
+          <h3 className="text-lg sm:mt-3 sm:text-xl">{title}</h3>
+          <p className="mt-1 text-soft max-sm:text-sm sm:mt-2">{text}</p>
         </li>
       ))}
     </ul>

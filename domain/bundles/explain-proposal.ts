@@ -22,7 +22,8 @@ const partOf = ({ parts }: Proposal, kind: 'internet' | 'security' | 'tv') =>
 
 function internetReason(proposal: Proposal, wishes: Wishes, anyInternet: boolean): string {
   const internet = partOf(proposal, 'internet')
-  if (!internet && !anyInternet) return 'No internet: we don’t know a provider here that you can order from us.'
+  if (!internet && !anyInternet)
+    return 'No internet: we don’t know a provider here that you can order from us.'
   if (!internet) return 'No internet: no plan fits your budget with the rest.'
   const { togetherMbps, neededMbps } = speedNeed({ people: wishes.people, uses: wishes.online })
   const people = wishes.people === 1 ? 'One person uses' : `${wishes.people} people at once use`
@@ -35,7 +36,8 @@ function internetReason(proposal: Proposal, wishes: Wishes, anyInternet: boolean
 
 function securityReason(proposal: Proposal, { security: wanted }: Wishes): string | null {
   const security = partOf(proposal, 'security')
-  if (security) return `Includes ${security.providerName} ${security.plan}. If you rent, ask your landlord first.`
+  if (security)
+    return `Includes ${security.providerName} ${security.plan}. If you rent, ask your landlord first.`
   return wanted ? 'Leaves home security out to stay within your budget.' : null
 }
 
@@ -55,7 +57,8 @@ function priceReason(
 ): string {
   const budget = formatCents(budgetCents)
   const guess = unknownParts > 0 ? ', as far as prices are published' : ''
-  if (!withinBudget) return `Its highest bill of ${formatMonthly(highestCents)} is over your budget of ${budget}.`
+  if (!withinBudget)
+    return `Its highest bill of ${formatMonthly(highestCents)} is over your budget of ${budget}.`
   if (highestCents === monthlyCents) {
     return `${formatMonthly(monthlyCents)} stays within your budget for ${WEIGHED_MONTHS} months${guess}.`
   }

@@ -93,7 +93,9 @@ test('the same needs give the same answer, whatever the order of the catalogue',
 test('totals that are known stand before those that are not, each the cheapest over 24 months first', () => {
   fc.assert(
     fc.property(anyParts, anyNeeds, (parts, needs) => {
-      const order = weighBundles(parts, needs).proposals.map(one => [one.unknownParts, one.totalCents] as const)
+      const order = weighBundles(parts, needs).proposals.map(
+        one => [one.unknownParts, one.totalCents] as const,
+      )
       expect(order).toEqual(order.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]))
     }),
   )
