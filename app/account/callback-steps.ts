@@ -15,7 +15,7 @@ export type CallbackResult =
 
 /** `counts` is the conversion that has succeeded by now. */
 type Steps = {
-  toast: Omit<Toast, 'id'> | null
+  toast: Omit<Toast, 'id' | 'shownAt'> | null
   goal: string
   signedIn: boolean
   counts: 'sign_up' | 'social_sign_in' | null
