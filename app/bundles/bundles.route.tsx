@@ -15,7 +15,7 @@ import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/bundles.route.ts'
 import { Builder } from './builder.tsx'
 import { bundlesView } from './bundles-view.server.ts'
-import { firstCheck } from './first-check.ts'
+import { withFirstCheck } from './first-check.ts'
 
 const PREMADE_PLACE = 'premade-list'
 const WHY_PLACE = 'why-points'
@@ -25,9 +25,9 @@ const why = () => import('./why-bundles.tsx').then(module => ({ default: module.
 
 // The server draws both, and their links and numbers work without code: it may come when somebody is near them.
 const PremadeList = lazy(() =>
-  Promise.race([loadWhenNeeded(PREMADE_PLACE, premade), firstCheck.then(premade)]),
+  Promise.race([loadWhenNeeded(PREMADE_PLACE, premade), withFirstCheck(premade)]),
 )
-const WhyBundles = lazy(() => Promise.race([loadWhenNeeded(WHY_PLACE, why), firstCheck.then(why)]))
+const WhyBundles = lazy(() => Promise.race([loadWhenNeeded(WHY_PLACE, why), withFirstCheck(why)]))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHero } from '../ui/page-hero.tsx'
 
@@ -49,8 +50,15 @@ function Contents({ contents }: Pick<Props, 'contents'>) {
       aria-label="Contents"
       className="no-print sticky top-0 z-20 -mx-4 bg-ground px-4 lg:top-8 lg:mx-0 lg:self-start lg:px-0"
     >
-      <details className="border-b border-line lg:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">Contents</summary>
+      <details className="group border-b border-line lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          Contents
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.75}
+            className="size-5 transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
         <div className="max-h-[60dvh] overflow-y-auto pb-3">{list}</div>
       </details>
       <div className="max-lg:hidden">{list}</div>

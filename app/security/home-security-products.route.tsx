@@ -58,7 +58,7 @@ export default function HomeSecurityProducts({ loaderData }: Route.ComponentProp
         intro={`Six categories of devices, installed by a technician. With a new system Vivint advertises ${deviceCredit} in device credits, as of ${formatDate(pricesAsOf)}; ask what you can use it for.`}
       >
         <ProductCatalog categories={vivint.products} />
-        <p className="mt-10">
+        <p className="mt-6 sm:mt-10">
           <Link to="/vivint-packages" className={buttonClass()}>
             Explore All Products
           </Link>
@@ -79,10 +79,10 @@ export default function HomeSecurityProducts({ loaderData }: Route.ComponentProp
         intro="A long-established company with its own monitoring centers, for homes that want the alarm first."
       >
         <FeatureCards features={adt.features} />
-        <div className="mt-12">
+        <div className="mt-6 sm:mt-12">
           <ProductCatalog categories={adt.products} />
         </div>
-        <p className="mt-10">
+        <p className="mt-6 sm:mt-10">
           <Link to="/adt-packages" className={buttonClass()}>
             View All ADT Products
           </Link>

@@ -16,7 +16,7 @@ type Props = {
 export function WhyChoose({ id, brand, text, stats, quoteLabel, children }: Props) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-night">
-      <div className="page-width section-space grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="page-width section-space grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-2">
         <div className={children ? undefined : 'lg:col-span-2'}>
           <h2 id={id} className="text-3xl sm:text-4xl">
             Why Choose {brand}
@@ -37,7 +37,7 @@ export function WhyChoose({ id, brand, text, stats, quoteLabel, children }: Prop
             ))}
           </dl>
           <p className="mt-4 text-sm text-soft">{brand}’s own figures. We haven’t measured them.</p>
-          <Link to="/bundles" className={buttonClass('primary', 'mt-6')}>
+          <Link to="/bundles" className={buttonClass('primary', 'mt-4 sm:mt-6')}>
             {quoteLabel}
           </Link>
         </div>

@@ -1,7 +1,13 @@
 import { createBrowserStore } from '../ui/browser-store.ts'
 
 /** `shownAt` counts in milliseconds from the load of the page. */
-export type Toast = { id: number; shownAt: number; tone: 'good' | 'notice' | 'alarm'; title: string; description?: string }
+export type Toast = {
+  id: number
+  shownAt: number
+  tone: 'good' | 'notice' | 'alarm'
+  title: string
+  description?: string
+}
 
 export const toasts = createBrowserStore<readonly Toast[]>([])
 let nextId = 1
