@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './tests/support/site-template.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they compute: two cores take three.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

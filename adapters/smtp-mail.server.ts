@@ -21,6 +21,11 @@ const FAILURES_BEFORE_REST = 3
 const isAboutOneMail = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(EENVELOPE|EMESSAGE)$/.test(String(error.code))
 
+/** The headers by which a mail program stops mails by itself (RFC 8058). */
+const oneClick = (url: string) => ({
+  headers: { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' },
+})
+
 /**
  * Hands mails to a mail server. The message id stays over retries, so that a mailbox can drop what it has had. A server
  * that is away or hangs three times in a row is left alone for half a minute.
@@ -46,7 +51,7 @@ export function createSmtpMailer({
   )
   breaker.onReset(() => onRecovery?.())
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
-  return async ({ id, recipient, subject, body }) => {
+  return async ({ id, recipient, subject, body, unsubscribeUrl }) => {
     await breaker.execute(() =>
       transport.sendMail({
         from,
@@ -54,6 +59,7 @@ export function createSmtpMailer({
         subject,
         text: body,
         messageId: `<${id}@${host}>`,
+        ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}),
         // A server that answers byte by byte is never silent for long.
         signal: AbortSignal.timeout(2 * timeoutMs),
       }),

@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
-import { settingsContext } from './contexts.ts'
+import { catalogueContext, settingsContext } from './contexts.ts'
 import { NOTE_EARLY_INPUT } from './first-load/early-input.ts'
 import { later } from './first-load/later.tsx'
 import { NotFound } from './problems/not-found.tsx'
@@ -21,7 +21,11 @@ import { Shell } from './shell/shell.tsx'
 
 const OutsideTag = later(() => import('./measurement/outside-tag.tsx').then(module => module.OutsideTag))
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(settingsContext)
+/** The settings, and the day until which prices were checked too long ago: whatever shows a date of prices says so. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...context.get(settingsContext),
+  pricesOldUntil: context.get(catalogueContext).oldUntil,
+})
 
 /** The settings are the same for the whole visit, so going from page to page asks the server for nothing. */
 export const shouldRevalidate = () => false

@@ -57,12 +57,22 @@ export async function runAside(args, env = testEnv) {
   const said = []
   child.stdout.on('data', chunk => said.push(chunk))
   child.stderr.on('data', chunk => said.push(chunk))
-  const status = await new Promise((resolve, reject) => {
+  const status = await ended(child)
+  process.stdout.write(Buffer.concat(said))
+  return status
+}
+
+/** Runs a step in the project's Node beside others; what it says is shown as it comes. */
+export function runInSight(args, env = testEnv) {
+  return ended(spawn(projectNode, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }))
+}
+
+/** @returns {Promise<number>} */
+function ended(child) {
+  return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', code => resolve(code ?? 1))
   })
-  process.stdout.write(Buffer.concat(said))
-  return status
 }
 
 /**

@@ -7,12 +7,11 @@ import { join } from 'node:path'
 import { checks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
-import { runAside, runChecks, tellTimes, testEnv, timed } from './parts.mjs'
-import { install, orExplain, runNode } from './setup.mjs'
+import { runAside, runChecks, runInSight, tellTimes, testEnv, timed } from './parts.mjs'
+import { install, orExplain } from './setup.mjs'
 
-/** Each kind of test runs by itself, so that the time of each can be told. Those that need no build go beside it. */
+/** Each kind of test runs by itself, so that the time of each can be told. These need no build and go beside it. */
 const withoutBuild = ['rules', 'use cases on PGlite', 'use cases on PostgreSQL']
-const onTheBuild = ['http', 'processes']
 
 const chromium = orExplain(() => {
   install()
@@ -71,14 +70,12 @@ async function runVitest(projects, run) {
 
 async function runJourneys() {
   const journeys = await timed('browser tests', () =>
-    runNode(
+    runInSight(
       [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--retries=1', '--reporter=list,json'],
       {
-        env: {
-          ...testEnv,
-          ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'journeys.json'),
-        },
+        ...testEnv,
+        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'journeys.json'),
       },
     ),
   )
@@ -104,8 +101,9 @@ const [built] = await Promise.all([
 ])
 add(0, built === 0 ? 0 : 1)
 if (built === 0) {
-  await runVitest(onTheBuild, args => runNode(args, { env: testEnv }))
-  await runJourneys()
+  await runVitest(['http'], runInSight)
+  // Tests of processes mostly wait for servers to start and to end.
+  await Promise.all([runVitest(['processes'], runAside), runJourneys()])
 } else said.failed.push('build, see above')
 
 rmSync(folder, { recursive: true, force: true })

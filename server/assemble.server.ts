@@ -10,10 +10,12 @@ import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
+import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -27,6 +29,7 @@ import { createScriptIntegrity } from '../app/first-load/script-integrity.server
 import { assistantOf } from './assistant-of.server.ts'
 import { countiesOf } from './counties-of.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
+import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
 import { outsideSources } from './pages/outside-sources.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
@@ -56,7 +59,7 @@ export type SiteOptions = {
 const HOLD_LIMIT_MS = 20_000
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
-export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob]
+export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob, watchRoundJob]
 
 export function openDatabase(
   config: Config,
@@ -105,6 +108,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       zips,
       assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
       places: createPlaces({ db, zips }),
+      planCharges: createPlanCharges(db),
       counties,
       limiter: createRateLimiter(db, requestLimits),
       nameReporter: reporterNames(authSecret),
@@ -129,7 +133,11 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const backend = await createBackend(options)
   const drawer = createPageDrawer(root, settings, log)
   const { db, now } = backend.services
-  const editions = await openEditions({ db, drawer, log, now }).catch(async (error: unknown) => {
+  const boxed = boxedFilesSeen(root)
+  const editions = await openEditions({
+    ...{ db, drawer, log, now },
+    filesSeen: () => filesSeenBy(db, boxed),
+  }).catch(async (error: unknown) => {
     await backend.close(0)
     throw error
   })

@@ -1,4 +1,5 @@
 export { requestContext, settingsContext } from '#app/contexts.ts'
+export { withChecks } from '#domain/catalog/price-checks.ts'
 export { CatalogueError, readSeed } from '#domain/catalog/read-catalogue.server.ts'
 export { BackupError } from '#platform/backup.server.ts'
 export { publicSettings, readConfig, SettingsError } from '#platform/config.server.ts'
@@ -9,6 +10,7 @@ export { assemble, createBackend, createDevelopmentSite, openDatabase } from './
 export { backUp, restore } from './commands/backup.server.ts'
 export { runCommand } from './commands/run-command.server.ts'
 export { listen } from './http/http-listener.server.ts'
+export { boxedFilesSeen } from './label-files-seen.server.ts'
 export { compress } from './pages/memory-file.server.ts'
 export { createPageDrawer } from './pages/page-set.server.ts'
 export { start } from './start.server.ts'

@@ -3,6 +3,7 @@ import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
 import { sendMail } from '#domain/mail/send-mail.server.ts'
@@ -11,6 +12,7 @@ import {
   RETENTION_HOUR_UTC,
   retentionJob,
 } from '#domain/retention/forget-what-is-over.server.ts'
+import { lookAgain, WATCH_HOUR_UTC, watchRoundJob } from '#domain/watches/look-again.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { JobKind } from '#platform/queue.server.ts'
@@ -54,6 +56,14 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
     return 'completed'
   })
   await queue.everyDay(retentionJob, RETENTION_HOUR_UTC)
+
+  await queue.work(watchRoundJob, async job => {
+    const catalogue = await servedCatalogue(db, now())
+    const told = await lookAgain({ ...backend.services, catalogue, log }, job.data)
+    log.info(told, 'looked again at what people watch')
+    return 'completed'
+  })
+  await queue.everyDay(watchRoundJob, WATCH_HOUR_UTC)
 
   const postMail = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: retryingNow(mailJob) })

@@ -12,12 +12,14 @@ const mayUse: Record<string, readonly string[]> = {
   bundles: ['availability', 'catalog', 'pricing', 'speed-needs'],
   availability: ['catalog', 'comparison', 'pricing'],
   labels: [],
+  switching: ['pricing'],
   cart: ['catalog', 'pricing'],
+  billing: ['cart', 'catalog', 'labels', 'pricing'],
   automation: [],
   mail: [],
   accounts: ['mail'],
   consent: [],
-  orders: ['accounts', 'automation', 'cart', 'catalog', 'consent', 'pricing'],
+  orders: ['accounts', 'automation', 'billing', 'cart', 'catalog', 'consent', 'pricing'],
   leads: ['automation', 'bundles', 'catalog', 'consent', 'mail'],
   addresses: ['accounts', 'availability'],
   assistant: [
@@ -25,7 +27,9 @@ const mayUse: Record<string, readonly string[]> = {
     'speed-needs',
   ],
   measurement: [],
-  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail'],
+  moving: [],
+  watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
+  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'watches'],
 }
 
 /** The folders of `app` that screens share, and which others of them each may use. A new edge is a decision. */
@@ -41,21 +45,27 @@ const sharedMayUse: Record<string, readonly string[]> = {
   problems: ['contact', 'ui'],
   api: ['operations', 'problems'],
   session: ['first-load', 'operations', 'ui'],
-  cart: ['contact', 'first-load', 'ui'],
+  costs: ['ui'],
+  cart: ['contact', 'costs', 'first-load', 'operations', 'switching', 'ui'],
   chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
-  search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
+  switching: ['first-load', 'ui'],
+  search: ['contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
-  shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'session', 'ui'],
+  watches: ['api', 'first-load', 'operations', 'ui'],
+  shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'search', 'session', 'ui'],
 }
 
 /** The files of a folder that others may import; all else there is private to it. Whoever has something to say shows a toast. */
 const doors: Record<string, readonly string[]> = {
   cart: ['app/cart/cart.ts'],
   chat: ['app/chat/chat.ts'],
+  costs: ['app/costs/costs.ts'],
   leads: ['app/leads/leads.ts'],
   search: ['app/search/search.ts'],
   session: ['app/session/session.ts'],
+  watches: ['app/watches/watch.ts'],
   shell: ['app/shell/shell.tsx', 'app/shell/toasts.ts'],
+  switching: ['app/switching/switching.ts'],
 }
 
 const appFolderOf = (path: string) => (path.split('/').length < 3 ? '' : (path.split('/')[1] ?? ''))

@@ -36,6 +36,8 @@ const writers: Record<string, string> = {
   event_counts: 'domain/measurement',
   customer_orders: 'domain/orders',
   order_items: 'domain/orders',
+  watches: 'domain/watches',
+  watch_links: 'domain/watches',
   rate_limit_hits: 'platform',
 }
 /** Writes whose table is only known when they run, and why. */

@@ -13,11 +13,7 @@ const saidBy = ({ text }: Source) =>
 const texts = (source: Source) =>
   [...saidBy(source).matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"\n]*"|>[^<>{}]+</g)].map(match => match[0])
 
-/** Worked on elsewhere at this moment; to be emptied. */
-const beingReworded =
-  /^app\/(?:articles\/best-internet-providers|checkout|home|legal\/how-we-rank|plans|search|security-packages)/
-
-const files = [...within('app'), ...within('domain')].filter(source => !beingReworded.test(source.path))
+const files = [...within('app'), ...within('domain')]
 
 /** Provider M's own name for its later price (specification, section 9). */
 const rackRate = (path: string) =>

@@ -65,7 +65,7 @@ function GuideHero({ guide: { figures, updated } }: Guide) {
     <PageHero
       current={page.name}
       title="The ten best internet providers"
-      intro="Ranked by a formula that stands on this page: what the entry plan costs over two years, how fast it is, and what is promised. What providers pay us is no part of it."
+      intro="Ranked by the formula below: what the entry plan costs over two years, how fast it is, and what is promised. What providers pay us is no part of it."
     >
       <Byline updated={updated} />
       <dl className="mt-10 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -149,7 +149,7 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: G
           <p>
             The best provider is the one that is sold at your address, fast enough for what you do, and honest
             about the second year. A published later price is worth more than a low first month: a plan that
-            costs ten dollars less for a year and thirty more for the next is the dearer one.
+            costs ten dollars less for a year and thirty more for the next costs more overall.
           </p>
           <p>
             Begin with your address, compare the total over 24 months, and ask about everything that is not

@@ -3,6 +3,7 @@ import { type BundleChoice, type BundlePart, bundleName } from '#domain/bundles/
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
 import type { Wishes } from '#domain/bundles/wishes.ts'
+import { totalInWords, WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -30,7 +31,7 @@ export function Proposals({ wishes, advice, checked, onUse }: Props) {
       </h4>
       <p className="mt-1 text-sm text-soft">
         {anyWithinBudget
-          ? `We compared ${compared} combinations${of}. Bundles whose full price is published come first, then the lowest total over ${WEIGHED_MONTHS} months. Providers can’t pay to appear here.`
+          ? `We compared ${compared} combinations${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
           : `None of ${compared} combinations${of} stays within it. These have the lowest bills.`}
       </p>
       {checked ? null : (
@@ -38,6 +39,9 @@ export function Proposals({ wishes, advice, checked, onUse }: Props) {
           We haven’t checked your ZIP code yet, so some of these may not be sold at your home.
         </p>
       )}
+      {proposals.some(proposal => proposal.assumed) ? (
+        <p className="mt-1 text-sm text-soft">{WHY_UNKNOWN_LAST}</p>
+      ) : null}
       <ol className="mt-4 space-y-4">
         {proposals.map(proposal => (
           <ProposalCard
@@ -76,7 +80,7 @@ type CardProps = {
 }
 
 function ProposalCard({ proposal, reasons, isBest, place, onUse }: CardProps) {
-  const { parts, choice, monthlyCents, totalCents, unknownParts } = proposal
+  const { parts, choice, monthlyCents, totalCents, assumed } = proposal
   const name = bundleName(parts)
   return (
     <li className={classes('rounded-card border bg-ground p-5', isBest ? 'border-lamp' : 'border-line')}>
@@ -85,9 +89,7 @@ function ProposalCard({ proposal, reasons, isBest, place, onUse }: CardProps) {
         <p className="font-display text-2xl font-bold text-lamp">{formatMonthly(monthlyCents)}</p>
       </div>
       <p className="text-sm text-soft">
-        {unknownParts > 0 ? 'At least ' : ''}
-        {formatCents(totalCents)} over {WEIGHED_MONTHS} months
-        {unknownParts > 0 ? '; a later price isn’t published' : ''}
+        {totalInWords({ cents: totalCents, known: !assumed })} over {WEIGHED_MONTHS} months
       </p>
       {isBest ? <p className="mt-2 font-semibold text-lamp">Best match</p> : null}
       {place ? <p className="mt-2 text-sm text-soft">{place}</p> : null}

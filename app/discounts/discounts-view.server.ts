@@ -1,6 +1,8 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import { militaryPlans } from './military-plans.server.ts'
 
 /** What the discounts page shows. */
 export function discountsView(catalogue: Catalogue) {
@@ -14,10 +16,13 @@ export function discountsView(catalogue: Catalogue) {
       details,
     })),
     militaryNote,
+    plans: militaryPlans(catalogue),
     lifeline: {
       url: lifeline.url,
       text: lifeline.text,
       monthly: formatCents(lifeline.monthlyCents),
+      months: TOTAL_MONTHS,
+      saved: formatCents(lifeline.monthlyCents * TOTAL_MONTHS),
       tribalMonthly: formatCents(lifeline.tribalMonthlyCents),
       eligibility: lifeline.eligibility,
     },

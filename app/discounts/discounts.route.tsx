@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { AnchorLink } from '../ui/anchor-link.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -11,6 +11,7 @@ import type { Route } from './+types/discounts.route.ts'
 import { discountsView } from './discounts-view.server.ts'
 import { JumpMenu } from './jump-menu.tsx'
 import { LifelineSection } from './lifeline-section.tsx'
+import { MilitaryPlansSection } from './military-plans-section.tsx'
 
 /** The page has two addresses; search engines are told of the first. */
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,7 +33,7 @@ const militaryColumns = [
 ]
 
 export default function Discounts({ loaderData }: Route.ComponentProps) {
-  const { military, militaryNote, lifeline, ended, questions, pricesAsOf } = loaderData
+  const { military, militaryNote, plans, lifeline, ended, questions, pricesAsOf } = loaderData
   return (
     <>
       <PageHero
@@ -65,11 +66,12 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
         <p className="mt-5 max-w-measure text-sm text-soft">{militaryNote}</p>
         <AsOf date={pricesAsOf} className="mt-1 max-w-measure text-sm text-soft" />
         <p className="mt-6">
-          <Link to="/internet-plans" className={buttonClass()}>
+          <AnchorLink to="military-plans" className={buttonClass()}>
             Compare Military Discount Plans
-          </Link>
+          </AnchorLink>
         </p>
       </Section>
+      <MilitaryPlansSection military={plans} pricesAsOf={pricesAsOf} />
       <LifelineSection lifeline={lifeline} ended={ended} />
       <Section id="faq" title="Frequently asked questions">
         <Questions questions={questions} />

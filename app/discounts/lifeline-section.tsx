@@ -19,7 +19,9 @@ export function LifelineSection({ lifeline, ended }: Pick<DiscountsView, 'lifeli
           <p>
             <span className="block text-soft">Up to</span>
             <span className="block font-display text-5xl font-bold text-lamp">{lifeline.monthly}</span>
-            <span className="mt-1 block text-soft">off a month</span>
+            <span className="mt-1 block text-soft">
+              off a month: {lifeline.saved} over {lifeline.months} months
+            </span>
           </p>
           <p className="mt-4 max-w-xs text-sm text-soft">
             On qualifying Tribal lands up to {lifeline.tribalMonthly} a month.

@@ -3,7 +3,6 @@ import { brand } from '#platform/brand.ts'
 import { catalogueContext } from '../contexts.ts'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
-import { SearchResults } from '../search/search.ts'
 import { originOf, pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/home.route.ts'
 import { AskForQuote } from './ask-for-quote.tsx'
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, {
     title: 'Compare Home Security, Internet and TV Providers',
     description:
-      'See who serves your address, compare home internet, TV and security plans with the whole price over time, and order online or by phone.',
+      'See who serves your address, compare home internet, TV and security plans with the full price over time, and order online or by phone.',
     path: '/',
     structuredData: [
       { '@type': 'WebSite', ...site },
@@ -41,7 +40,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero otherKinds={otherKinds} />
-      <SearchResults />
       <LogoStrip providers={strip} />
       <TopServices cards={cards} pricesAsOf={pricesAsOf} />
       <AskForQuote />

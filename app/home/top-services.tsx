@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/shared/calendar.ts'
+import { PriceDate } from '../ui/as-of.tsx'
 import type { ServiceCardView } from './home-view.server.ts'
 import { ServiceCard } from './service-card.tsx'
 
@@ -15,8 +15,8 @@ export function TopServices({
         Top Home Security, Internet and Entertainment Services
       </h2>
       <p className="mt-4 max-w-measure text-soft">
-        Starting prices as of <time dateTime={pricesAsOf}>{formatDate(pricesAsOf)}</time>, before taxes and
-        one-time fees. Where a price changes after the first months, the plan says so.
+        Starting prices as of <PriceDate date={pricesAsOf} />, before taxes and one-time fees. Where a price
+        changes after the first months, the plan says so.
       </p>
       <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(card => (

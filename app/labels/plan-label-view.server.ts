@@ -31,7 +31,7 @@ export async function planLabelView(
   const sameTerm = holding.filter(group => group.introductory && group.introMonths === months)
   const ours = sameTerm.length > 0 ? sameTerm : holding
   return {
-    plan: { id: plan.id, name: plan.name, price: formatCents(cents) },
+    plan: { id: plan.id, name: plan.name, price: formatCents(cents), cents },
     provider: {
       id: plan.providerId,
       name: catalogue.providerName(plan.providerId),

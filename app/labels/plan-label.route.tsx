@@ -4,6 +4,7 @@ import { catalogueContext, requestContext, servicesContext } from '../contexts.t
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
+import { WatchPrice } from '../watches/watch.ts'
 import type { Route } from './+types/plan-label.route.ts'
 import { BroadbandLabel } from './broadband-label.tsx'
 import { notFound } from './label-routes.server.ts'
@@ -102,6 +103,13 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
               >
                 Price changes of {provider.name}
               </Link>
+            </li>
+            <li>
+              <WatchPrice
+                planId={plan.id}
+                planName={`${provider.name} ${plan.name}`}
+                priceCents={plan.cents}
+              />
             </li>
           </ul>
         </div>

@@ -100,7 +100,7 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
       <Section
         id="today"
         title="What it gives today"
-        intro="Every internet provider that we carry, with the points that make up its score."
+        intro="Every internet provider you can order here, with the points that make up its score."
       >
         <DataTable
           caption="Scores of all internet providers"

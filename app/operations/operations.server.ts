@@ -18,11 +18,19 @@ import { deleteSearch, searchProviders } from '#domain/addresses/addresses.opera
 import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
+import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
+import {
+  endWatch,
+  remindOfMove,
+  turnWatchOn,
+  watchPlace,
+  watchPrice,
+} from '#domain/watches/watches.operations.server.ts'
 
 /** How an operation is reached over HTTP, beside its method and path. */
 export type Binding<Bound extends OperationFacts = OperationFacts> = {
@@ -47,28 +55,36 @@ export const endpoints = {
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
+  'POST /api/cart-cost': { operation: costCart },
   'POST /api/orders': { operation: orderServices },
   'POST /api/chat-assistant': { operation: sendChatMessage },
   'GET /api/chat-assistant': { operation: readChat },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
+  'POST /api/watches/place': { operation: watchPlace },
+  'POST /api/watches/price': { operation: watchPrice },
+  'POST /api/watches/move': { operation: remindOfMove },
   'POST /api/events': { operation: measureEvent },
   'POST /api/automation/inbox': { operation: receiveWebhook, internal: true },
 } as const satisfies Record<`${'GET' | 'POST'} /api/${string}`, Binding>
 
 export type Endpoint = keyof typeof endpoints
 
-/** The operations behind the forms of pages, and behind a link that leads away, by method and path. */
+/** The operations behind the forms of pages, behind a link that leads away and behind results, by method and path. */
 export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth': [signIn, signUp],
   'POST /auth/forgot': [mailAccountLink],
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
+  'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
   'POST /address-history': [deleteSearch],
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],
   'POST /quote': [requestQuote],
+  'POST /watches': [watchPlace, watchPrice, remindOfMove],
+  'POST /watches/confirm': [turnWatchOn],
+  'POST /watches/stop': [endWatch],
 }
 
 const bindings = new Map<string, Binding>(Object.entries(endpoints))

@@ -95,7 +95,7 @@ export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
 /** For how long the price of today is published to stay. */
 function promise({ schedule }: ComparedPlan): string {
   const months = monthsAtTodaysPrice(schedule)
-  if (months === 1) return 'no promised term'
+  if (months === 1) return 'price may change anytime'
   return months < 36 ? `for ${months} months` : '36 months or more'
 }
 

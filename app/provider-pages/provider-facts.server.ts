@@ -11,8 +11,11 @@ export function providerFacts(
 ): ProviderFacts {
   const provider = catalogue.provider(id)
   if (!provider) throw new Error(`The catalogue does not have the provider of a page: ${id}`)
-  const labelsOf = catalogue.plansOf(id).some(isConfirmed) ? id : null
-  return { name: provider.name, mark: provider.mark, fromCents, pricesAsOf: catalogue.asOf, labelsOf, offers }
+  const plans = catalogue.plansOf(id)
+  const labelsOf = plans.some(isConfirmed) ? id : null
+  // Of several days the earliest: nothing on the page is older.
+  const pricesAsOf = plans.map(plan => catalogue.checkedOn(plan.id)).toSorted()[0] ?? catalogue.asOf
+  return { name: provider.name, mark: provider.mark, fromCents, pricesAsOf, labelsOf, offers }
 }
 
 /** What a provider's page leads with: the price it advertises as its lowest, else that of its cheapest plan. */

@@ -8,7 +8,7 @@ import type { InternetChoice } from './internet-choices.ts'
 /** More than these would make a card a long list. */
 const MOST_TILES = 3
 const NONE = ''
-const NO_INTERNET = 'No internet with it'
+const NO_INTERNET = 'Don’t add internet'
 
 type Props = {
   internet: readonly InternetChoice[]

@@ -10,6 +10,7 @@ import type { InternetChoice } from './internet-choices.ts'
 import { InternetPicker } from './internet-picker.tsx'
 import { PackageContents, PackageHead } from './package-head.tsx'
 import { PackageSum } from './package-sum.tsx'
+import { PackageTerms } from './package-terms.tsx'
 import { defaultPayment, optionFor, packageCost, serviceOf } from './package-ways.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 
@@ -39,6 +40,7 @@ export function PackageCard({ pack, providerName, internet }: Props) {
         {pack.choices ? <PaymentNote way={payment.way} /> : null}
       </div>
       <PackageContents pack={pack} />
+      <PackageTerms pack={pack} />
       {pack.choices ? <PaymentChoice choices={pack.choices} payment={payment} onChange={setPayment} /> : null}
       <InternetPicker internet={internet} chosen={chosen} onChange={setInternetId} />
       <PackageSum cost={cost} withInternet={chosen !== null} />

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { CallLink } from '../contact/call-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { PackageContents, PackageHead } from './package-head.tsx'
+import { PackageTerms } from './package-terms.tsx'
 import type { PackageGlance, SecurityView } from './security-packages-view.server.ts'
 
 type Props = {
@@ -35,6 +36,9 @@ export function PackageOverview({ view, waiting }: Props) {
             <PublishedPrices glance={glances.find(glance => glance.id === pack.id)} />
             <div className="border-t border-line pt-4">
               <PackageContents pack={pack} />
+            </div>
+            <div className="border-t border-line pt-4">
+              <PackageTerms pack={pack} />
             </div>
             <CallLink label="Call to order" className="mt-auto" />
           </li>

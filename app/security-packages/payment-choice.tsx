@@ -10,7 +10,7 @@ type Props = {
   onChange(payment: Payment): void
 }
 
-/** The two prices of a package, and how large the kit is where it is paid with the month. */
+/** The two prices of a package, and the equipment level where it is paid with the month. */
 export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: Props) {
   const id = useId()
   return (
@@ -41,7 +41,7 @@ export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: 
       {payment.way === 'kit' ? (
         <div className="mt-4">
           <label htmlFor={`${id}-kit`} className="flex justify-between gap-4 text-sm font-medium">
-            Size of the kit
+            Equipment level
             <span className="font-semibold">{formatMonthly(payment.kitCents)}</span>
           </label>
           <input
@@ -56,8 +56,8 @@ export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: 
             className="block h-11 w-full cursor-pointer"
           />
           <p aria-hidden className="flex justify-between gap-4 text-sm text-soft">
-            <span>{formatCents(kit.minCents)} smallest</span>
-            <span>{formatCents(kit.maxCents)} largest</span>
+            <span>{formatCents(kit.minCents)} lowest</span>
+            <span>{formatCents(kit.maxCents)} highest</span>
           </p>
         </div>
       ) : null}

@@ -63,16 +63,16 @@ function glanceOf(pack: SecurityPackage): PackageGlance {
     const priceNote = 'The price depends on what your home needs.'
     return { id, price: 'Call for pricing', priceNote, total: null }
   }
-  const { totalCents } = packageCost(pack, defaultPayment(pack), option, null)
+  const { total } = packageCost(pack, defaultPayment(pack), option, null)
   const priceNote = choices ? choicesInWords(choices) : ''
-  return { id, price: formatMonthly(monthly), priceNote, total: formatCents(totalCents) }
+  return { id, price: formatMonthly(monthly), priceNote, total }
 }
 
 function choicesInWords({ kit, starter }: EquipmentChoices): string {
   const prices = kitPrices(kit)
   const range = `${formatCents(prices[0] ?? 0)} to ${formatCents(prices.at(-1) ?? 0)}`
   const once = `${formatCents(starter.equipmentCents)} once, then ${formatMonthly(kit.minCents)}`
-  return `with the kit in the monthly price, ${range} by its size; or equipment ${once}`
+  return `with the kit in the monthly price, ${range} by equipment level; or equipment ${once}`
 }
 
 function addOnChoice(

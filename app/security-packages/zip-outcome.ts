@@ -42,7 +42,7 @@ function whereSold({ precision, isMock, place }: Partial<LookupResult>): string 
   if (place && precision === 'county') {
     return `serve parts of ${countiesInWords(place)} or are likely there; your home may differ.`
   }
-  return 'serve your ZIP code; single homes may differ.'
+  return 'serve your ZIP code; your home may differ.'
 }
 
 function noticeOf(count: number, isMock: boolean, where: string): Notice {

@@ -24,6 +24,7 @@ const texts = [
   '/education',
   '/resources',
   '/cord-cutters',
+  '/moving',
   '/how-we-rank',
   '/terms',
   '/developers',

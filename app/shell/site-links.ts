@@ -53,6 +53,7 @@ export const internetTypeLinks: readonly SiteLink[] = [
 
 export const supportLinks: readonly SiteLink[] = [
   { label: 'Resources', to: '/resources' },
+  { label: 'Moving', to: '/moving' },
   { label: 'Price changes', to: '/price-changes' },
   { label: 'How we rank', to: '/how-we-rank' },
   { label: 'Privacy policy', to: '/privacy' },

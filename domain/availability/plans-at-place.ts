@@ -60,12 +60,12 @@ function certaintyOf({ coverage, fccProviderId }: FoundProvider, plan: SoldPlan)
   return types.likely.includes(plan.type) ? 'likely' : null
 }
 
-/** What plans are called and what is filed may differ a little: 1 Gig is filed as 940 Mbps. */
-const FILED_SHARE = 0.9
+/** What plans are called, what is typical and what is filed differ: 1 Gig is filed as 940, and 500 may typically reach 659 Mbps. */
+const FILED_SHARE = 0.75
 
 /** Whether the lines at the place are too slow for a plan. A plan of 'up to' some speed is sold on slower lines too. */
 function isTooFast({ type, speed, downloadMbps }: SoldPlan, { technologies }: ProviderCoverage): boolean {
   const filed = technologies.flatMap(one => (planTypeOf(one.code) === type ? (one.download ?? []) : []))
   const fastest = Math.max(0, ...filed)
-  return fastest > 0 && speed === 'stated' && downloadMbps * FILED_SHARE > fastest
+  return fastest > 0 && (speed === 'stated' || speed === 'typical') && downloadMbps * FILED_SHARE > fastest
 }

@@ -52,11 +52,11 @@ function tvReason(proposal: Proposal, { tv: wanted }: Wishes): string | null {
 }
 
 function priceReason(
-  { monthlyCents, highestCents, withinBudget, unknownParts }: Proposal,
+  { monthlyCents, highestCents, withinBudget, assumed }: Proposal,
   { budgetCents }: Wishes,
 ): string {
   const budget = formatCents(budgetCents)
-  const guess = unknownParts > 0 ? ', as far as prices are published' : ''
+  const guess = assumed ? ', as far as prices are published' : ''
   if (!withinBudget)
     return `Its highest bill of ${formatMonthly(highestCents)} is over your budget of ${budget}.`
   if (highestCents === monthlyCents) {

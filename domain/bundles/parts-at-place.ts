@@ -1,6 +1,6 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
-import { totalOver } from '#domain/pricing/price-schedule.ts'
+import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
 
 /** A part that can be had at a place, with how sure that is. `null` for TV and security, which go by no place. */
@@ -45,8 +45,6 @@ export function recommendableParts(atPlace: readonly PlacePart[]): PlacePart[] {
   return atPlace.some(isKnown) ? atPlace.filter(part => part.certainty !== 'likely') : [...atPlace]
 }
 
-const BEST_OVER_MONTHS = 24
-
 /**
  * The internet that takes the place of a plan of some speed: among what is recommended at the place the plans at least as
  * fast (where there are none, the fastest), those first whose whole price is published, then the cheapest over 24 months.
@@ -56,13 +54,9 @@ export function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number):
   const internet = recommendableParts(atPlace).filter(part => part.kind === 'internet')
   const fastest = Math.max(0, ...internet.map(part => part.size))
   const enough = internet.filter(part => part.size >= Math.min(wantedMbps, fastest))
-  const cost = (part: PlacePart) => totalOver(part.schedule, BEST_OVER_MONTHS)
   const [best] = enough.toSorted(
     (a, b) =>
-      Number(cost(a).assumed) - Number(cost(b).assumed) ||
-      cost(a).cents - cost(b).cents ||
-      b.size - a.size ||
-      (a.planId < b.planId ? -1 : 1),
+      byTotal(totalOf(a.schedule), totalOf(b.schedule)) || b.size - a.size || (a.planId < b.planId ? -1 : 1),
   )
   return best ?? null
 }

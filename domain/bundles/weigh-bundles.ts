@@ -1,9 +1,10 @@
+import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
 
 /** How many proposals are shown, and over how long they are compared. */
 const PROPOSALS = 3
-export const WEIGHED_MONTHS = 24
+export const WEIGHED_MONTHS = TOTAL_MONTHS
 
 /** What a home needs, in figures. */
 export type Needs = {
@@ -30,8 +31,8 @@ export type Proposal = {
   highestCents: number
   /** Everything over 24 months, one-time fees included. */
   totalCents: number
-  /** How many parts have a later price that is not published; the last published one is counted: the total is a least. */
-  unknownParts: number
+  /** Some month's price is not published: the last published one is counted, and the total is a minimum. */
+  assumed: boolean
   lacks: readonly Lack[]
   withinBudget: boolean
 }
@@ -55,8 +56,8 @@ const lackWeights: Record<Lack, number> = { channels: 1, security: 2, tv: 3, spe
 /**
  * Compares every combination of the parts. Its inputs are prices, speeds and channels; there is no commission among them,
  * and where a part is sold was decided before: only what can be had at the place is handed over. TV and security are left
- * out where nobody asked for them. Best are bundles within the budget, then those that lack least, then those with fewer
- * later prices that nobody publishes, then the cheapest over 24 months; ties go to the lower price today, then to the plan
+ * out where nobody asked for them. Best are bundles within the budget, then those that lack least, then those
+ * with a known total, then the cheapest over 24 months; ties go to the lower price today, then to the plan
  * ids in their alphabet. Where nothing stays within the budget the lowest bills with internet are proposed, and the answer
  * says so. The order of the parts makes no difference.
  */
@@ -117,13 +118,13 @@ function proposal(combined: readonly Priced[], needs: Needs): Proposal {
   let highestCents = 0
   let totalCents = 0
   let monthlyCents = 0
-  let unknownParts = 0
+  let assumed = false
   const of: Partial<Record<BundlePart['kind'], BundlePart>> = {}
   for (const one of combined) {
     of[one.part.kind] = one.part
     totalCents += one.totalCents
     monthlyCents += one.todayCents
-    if (one.assumed) unknownParts += 1
+    assumed ||= one.assumed
   }
   for (let month = 0; month < (combined[0]?.bills.length ?? 0); month += 1) {
     let bill = 0
@@ -141,7 +142,7 @@ function proposal(combined: readonly Priced[], needs: Needs): Proposal {
     monthlyCents,
     highestCents,
     totalCents,
-    unknownParts,
+    assumed,
     lacks: lacksOf(internet, security, tv, needs),
     withinBudget: highestCents <= needs.budgetCents,
   }
@@ -184,11 +185,10 @@ const idOf = ({ parts }: Proposal) =>
     .join(' ')
 const byId: Order = (a, b) => (idOf(a) < idOf(b) ? -1 : 1)
 
+const totalOf = ({ totalCents, assumed }: Proposal) => ({ cents: totalCents, known: !assumed })
+
 const cheapestFirst: Order = (a, b) =>
-  a.unknownParts - b.unknownParts ||
-  a.totalCents - b.totalCents ||
-  a.monthlyCents - b.monthlyCents ||
-  byId(a, b)
+  byTotal(totalOf(a), totalOf(b)) || a.monthlyCents - b.monthlyCents || byId(a, b)
 
 const bestFirst: Order = (a, b) => lackWeight(a) - lackWeight(b) || cheapestFirst(a, b)
 

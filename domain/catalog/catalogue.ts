@@ -1,6 +1,6 @@
 import type { CatalogueContent } from './catalogue-content.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { cheapestFirst } from './internet-plan.ts'
+import { cheapestFirst, isConfirmed } from './internet-plan.ts'
 import { type Offering, offeringsOf } from './offering.ts'
 import type { SecurityPackage, TvPackage } from './packages.schema.ts'
 import type { InternetPlanType } from './plan-type.ts'
@@ -13,6 +13,12 @@ import type { Provider } from './provider.schema.ts'
 export type Catalogue = CatalogueContent & {
   /** Names exactly this content: the same content has the same revision in every process. */
   revision: string
+  /** Names what pages show of it: its content, the days of its checks and which of them are too long ago. */
+  pagesKey: string
+  /** The day on which the price of a plan was last checked: against its provider's labels, or with the whole catalogue. */
+  checkedOn(planId: string): string
+  /** Prices that were checked on this day or before were checked too long ago; empty where none was. */
+  oldUntil: string
   /** Everything that can be put into the cart. */
   offerings: readonly Offering[]
   /** Providers of home internet, in the order of the catalogue. */
@@ -40,8 +46,17 @@ export type Catalogue = CatalogueContent & {
   findOffering(providerId: string, serviceName: string): Offering | undefined
 }
 
+/** When prices were checked: the day on which the file of labels of a provider was last seen, and which days are too long ago. */
+export type PriceChecks = { filesSeen: ReadonlyMap<string, string>; oldUntil: string }
+
+const UNCHECKED: PriceChecks = { filesSeen: new Map(), oldUntil: '' }
+
 /** The catalogue of some content that was read by its schema. */
-export function createCatalogue(content: CatalogueContent, revision: string): Catalogue {
+export function createCatalogue(
+  content: CatalogueContent,
+  revision: string,
+  { filesSeen, oldUntil }: PriceChecks = UNCHECKED,
+): Catalogue {
   const { providers, internetPlans, tvPackages, securityPackages } = content
   const offerings = offeringsOf(content)
   const providerById = new Map(providers.map(one => [one.id, one]))
@@ -55,6 +70,12 @@ export function createCatalogue(content: CatalogueContent, revision: string): Ca
   return Object.freeze({
     ...content,
     revision,
+    pagesKey: JSON.stringify([revision, oldUntil, [...filesSeen].toSorted()]),
+    oldUntil,
+    checkedOn: id => {
+      const plan = planById.get(id)
+      return (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || content.asOf
+    },
     offerings,
     internetProviders: providers.filter(one => one.kinds.includes('internet')),
     provider: id => providerById.get(id),

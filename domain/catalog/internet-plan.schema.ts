@@ -13,8 +13,8 @@ export const internetPlan = record({
   providerId: slug,
   type: z.enum(planTypes),
   description: sentence,
-  /** What `downloadMbps` is: the speed of the plan, the most that the line may reach, or the upper end of a range. */
-  speed: z.enum(['stated', 'up-to', 'range']).default('stated'),
+  /** What `downloadMbps` is: the plan's speed, the most that the line may reach, the upper end of a range, or what its label calls typical. */
+  speed: z.enum(['stated', 'up-to', 'range', 'typical']).default('stated'),
   downloadMbps: mbps,
   /** The lower end where `speed` is a range. */
   downloadFromMbps: mbps.nullable().default(null),

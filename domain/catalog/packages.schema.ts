@@ -43,6 +43,11 @@ export const securityPackage = record({
   /** Its one price over time; `null` where there are choices, or where it is only told on the phone. */
   schedule: schedule.nullable().default(null),
   choices: equipmentChoices.nullable().default(null),
+  /** 0 for no contract; `null` where the provider does not publish it. */
+  contractMonths: z.int().min(0).nullable().default(null),
+  /** What it costs to end it early, and what a higher equipment level adds; `null` where it is not published. */
+  cancellation: sentence.nullable().default(null),
+  equipmentLevels: sentence.nullable().default(null),
 }).refine(one => one.schedule === null || one.choices === null, {
   message: 'must have one price or choices, not both',
 })

@@ -7,16 +7,22 @@ export function speedName(mbps: number): string {
   return mbps >= 1000 ? `${mbps / 1000} Gig` : `${mbps} Mbps`
 }
 
-/** A plan's speed for a column head: `1 Gig`, `Up to 140 Mbps`, `100–300 Mbps`. */
+/** A plan's speed for a column head: `1 Gig`, `Up to 140 Mbps`, `100–300 Mbps`, `572 Mbps typical`. */
 export function planSpeedName({ speed, downloadMbps, downloadFromMbps }: Speed): string {
   if (speed === 'range' && downloadFromMbps !== null) return `${downloadFromMbps}–${downloadMbps} Mbps`
+  if (speed === 'typical') return `${downloadMbps.toLocaleString('en-US')} Mbps typical`
   return `${speed === 'up-to' ? 'Up to ' : ''}${speedName(downloadMbps)}`
+}
+
+/** What a table calls a plan: its speed where it is sold by that, else its name. */
+export function planHeading(plan: Speed & Pick<InternetPlan, 'name'>): string {
+  return plan.speed === 'typical' || plan.speed === 'range' ? plan.name : planSpeedName(plan)
 }
 
 /** A plan's download or upload as tables show it; `null` where the provider does not publish it. */
 export function planSpeedText({ speed }: Pick<InternetPlan, 'speed'>, mbps: number | null): string | null {
   if (mbps === null) return null
-  return `${speed === 'up-to' ? 'Up to ' : ''}${mbps.toLocaleString('en-US')} Mbps`
+  return `${speed === 'up-to' ? 'Up to ' : ''}${mbps.toLocaleString('en-US')} Mbps${speed === 'typical' ? ' typical' : ''}`
 }
 
 /** The figures of a range in Mbps: `10–25`, or `25` where both ends are the same. */

@@ -1,5 +1,4 @@
 import type { Catalogue } from './catalogue.ts'
-import { isConfirmed } from './internet-plan.ts'
 
 /** So many days a price counts as checked; then pages and operators are told. */
 export const CHECKED_FOR_DAYS = 14
@@ -13,20 +12,10 @@ export function daysSince(day: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(`${day}T00:00:00Z`)) / DAY_MS)
 }
 
-/**
- * The internet plans that were last checked more than 14 days ago, the oldest first. `filesSeen` has the day on which the
- * file of labels of each provider was last seen; a plan that no label confirms was checked on the day of the catalog.
- */
-export function stalePlans(
-  catalogue: Catalogue,
-  filesSeen: ReadonlyMap<string, string>,
-  now: Date,
-): StalePlan[] {
-  return catalogue.internetPlans
-    .map(plan => {
-      const checkedOn = (isConfirmed(plan) && filesSeen.get(plan.providerId)) || catalogue.asOf
-      return { planId: plan.id, checkedOn, days: daysSince(checkedOn, now) }
-    })
+/** The internet plans that were last checked more than 14 days ago, the oldest first. */
+export function stalePlans({ internetPlans, checkedOn }: Catalogue, now: Date): StalePlan[] {
+  return internetPlans
+    .map(({ id }) => ({ planId: id, checkedOn: checkedOn(id), days: daysSince(checkedOn(id), now) }))
     .filter(plan => plan.days > CHECKED_FOR_DAYS)
     .toSorted((a, b) => b.days - a.days)
 }

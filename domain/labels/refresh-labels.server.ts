@@ -1,3 +1,4 @@
+import { easternDay } from '#domain/shared/calendar.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import {
   type FoundFile,
@@ -105,9 +106,4 @@ function seeAgain(db: Database, providerId: string, date: string): Promise<Outco
       report: { outcome: 'unchanged', date: newest.date, providerName: null, bad: [] },
     }
   })
-}
-
-/** The day of an instant in Eastern time, as `2026-08-03`. */
-function easternDay(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(instant)
 }

@@ -2,7 +2,10 @@ import { and, eq, lt, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { mails } from './mail.tables.server.ts'
 
-export type NewMail = Pick<typeof mails.$inferInsert, 'kind' | 'recipient' | 'subject' | 'body'>
+export type NewMail = Pick<
+  typeof mails.$inferInsert,
+  'kind' | 'recipient' | 'subject' | 'body' | 'unsubscribeUrl'
+>
 export type StoredMail = typeof mails.$inferSelect
 
 export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
@@ -18,7 +21,7 @@ export async function findMail(db: Reader, id: string): Promise<StoredMail | und
 
 /** Marks a mail as handed over and erases its words: they may hold a link that signs somebody in. */
 export async function markSent(tx: Tx, id: string, sentAt: Date): Promise<void> {
-  await tx.update(mails).set({ sentAt, body: '' }).where(eq(mails.id, id))
+  await tx.update(mails).set({ sentAt, body: '', unsubscribeUrl: null }).where(eq(mails.id, id))
 }
 
 /** Forgets every mail to an address. */

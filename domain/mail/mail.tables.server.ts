@@ -7,6 +7,8 @@ export const mailKinds = [
   'password_changed',
   'account_deleted',
   'privacy_choices',
+  'watch_confirm',
+  'watch_news',
 ] as const
 
 /** Mails to visitors, one row each. With a mail server the words are erased once it has them; without one they stay. */
@@ -19,6 +21,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     /** Plain text, its link on a line of its own. */
     body: text('body').notNull(),
+    /** Where one press, or a mail program by itself, stops mails of this kind (RFC 8058). Erased with the words. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },

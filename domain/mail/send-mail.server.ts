@@ -3,7 +3,10 @@ import type { Job, JobResult } from '#platform/queue.server.ts'
 import { findMail, markSent, type StoredMail } from './mail-store.server.ts'
 
 /** Port to the mail server. Throws when it does not take the mail. */
-export type PostMail = (mail: Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'body'>) => Promise<void>
+export type PostMail = (
+  mail: Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'body'> &
+    Partial<Pick<StoredMail, 'unsubscribeUrl'>>,
+) => Promise<void>
 
 /** Hands one mail over, once. A mail that is gone, as with its account, is not sent. */
 export async function sendMail(

@@ -6,6 +6,8 @@ import { consentsOver, deleteConsentsOver } from '#domain/consent/consent-store.
 import { deleteLeadsOf } from '#domain/leads/lead-store.server.ts'
 import { deleteExpiredLinks } from '#domain/leads/privacy-links.server.ts'
 import { deleteMailsToOthers } from '#domain/mail/mail-store.server.ts'
+import { deleteEndedWatchLinks } from '#domain/watches/watch-links.server.ts'
+import { deleteEndedWatches } from '#domain/watches/watch-store.server.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import type { JobKind, Queue } from '#platform/queue.server.ts'
 import { deleteEndedWindows } from '#platform/rate-limit.server.ts'
@@ -37,6 +39,8 @@ const forget: Record<Forgotten, Forget> = {
   sessions: deleteEndedSessions,
   verifications: deleteEndedVerifications,
   privacyLinks: deleteExpiredLinks,
+  watches: deleteEndedWatches,
+  watchLinks: deleteEndedWatchLinks,
   limits: deleteEndedWindows,
 }
 

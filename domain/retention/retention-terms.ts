@@ -57,6 +57,16 @@ export const retentionTerms = {
     term: 'its own date',
     why: 'A link to the privacy choices holds for a day.',
   },
+  watches: {
+    tables: ['watches'],
+    term: 'its own date',
+    why: 'One that nobody confirms goes after two days, a confirmed one when its time is over.',
+  },
+  watchLinks: {
+    tables: ['watch_links'],
+    term: 'its own date',
+    why: 'A link that stops mails works a month longer than the longest watch of its day.',
+  },
   limits: {
     tables: ['rate_limit_hits'],
     term: 'its own date',

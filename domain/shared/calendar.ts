@@ -23,6 +23,25 @@ export function formatDay(isoDate: string): string {
   return [month.slice(0, 3), ...rest].join(' ')
 }
 
+const DAY_MS = 86_400_000
+
+/** The ISO date so many days after another one, or before it where they are negative. */
+export function addDays(isoDate: string, days: number): string {
+  return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whether a text is a day that exists, as `2026-02-28`. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** The day of an instant in Eastern time, as `2026-08-03`. */
+export function easternDay(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: SERVER_TIME_ZONE }).format(instant)
+}
+
 let dateTimeFormat: Intl.DateTimeFormat | undefined
 
 /**

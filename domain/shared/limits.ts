@@ -12,6 +12,13 @@ export const requestLimits = {
   chat_session_day: { points: 300, seconds: 86_400 },
   privacy: { points: 10, seconds: 600 },
   privacy_contact: { points: 3, seconds: 3600 },
+  watch: { points: 20, seconds: 3600 },
+  /** Each is a mail to somebody who may not have asked for it. */
+  watch_address: { points: 5, seconds: 3600 },
+  watch_confirm: { points: 60, seconds: 600 },
+  /** Mail programs stop mails for many people from one network. */
+  watch_stop: { points: 600, seconds: 600 },
+  cart_cost: { points: 120, seconds: 60 },
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },

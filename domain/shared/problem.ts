@@ -162,6 +162,21 @@ export const problems = {
     message: 'Enter an email address, or a US phone number with ten digits',
   },
   privacy_choice_missing: { ...CHECK_FORM, message: 'Choose at least one of the two.' },
+  watch_link_expired: {
+    status: 410,
+    title: 'This link is over',
+    message: 'This link has expired. Please ask again where you want to be told.',
+    retry: false,
+  },
+  too_many_watches: {
+    status: 409,
+    title: 'Too many watches',
+    message:
+      'You have 20 watches already, the most one email address can have. Stop one first: the link is at the end of our emails.',
+    retry: false,
+  },
+  plan_not_listed: { ...CHECK_FORM, message: 'We don’t list this plan anymore.' },
+  moving_day_unclear: { ...CHECK_FORM, message: 'Enter the day you move, within the next 12 months' },
   social_sign_in_unavailable: {
     status: 404,
     title: 'Error signing in',

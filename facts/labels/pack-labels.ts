@@ -14,6 +14,8 @@ type Found = { date: string; bytes: Buffer }
 
 const here = import.meta.dirname
 const isps: Record<string, string> = { windstream: 'kinetic', googlefiber: 'google-fiber' }
+/** The day on which the file of each provider was last seen. */
+const lastSeen: Record<string, string> = {}
 /** The day of the commit from which the labels of then are. */
 const EARLIER_COPY = '2025-12-25'
 
@@ -86,6 +88,7 @@ async function pack(providerId: string, found: readonly Found[]): Promise<void> 
       credit: creditOf(providerId, date),
     })
   }
+  lastSeen[providerId] = editions.at(-1)?.lastSeen ?? found.at(-1)?.date ?? EARLIER_COPY
   const box = packBox(providerId, editions, labels)
   unpackBox(box)
   const text = JSON.stringify(box)
@@ -120,3 +123,4 @@ for (const [providerId, folders] of [...byProvider].toSorted(([a], [b]) => a.loc
   await pack(providerId, visits(inOrder.map(name => join(folder, name))))
 }
 await pack('frontier', [{ date: EARLIER_COPY, bytes: readFileSync(join(here, 'frontier.csv')) }])
+writeFileSync(join(here, 'last-seen.json'), `${JSON.stringify(lastSeen, null, 2)}\n`)

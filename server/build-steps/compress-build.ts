@@ -11,10 +11,11 @@ const client = join(build, 'client')
 const compression = process.argv[2] === 'quick' ? 'quick' : 'strongest'
 
 const built: typeof builtServer = await import(pathToFileURL(join(build, 'server', 'index.js')).href)
-const { compress, createLog, createPageDrawer, publicSettings, readConfig, readSeed } = built
+const { boxedFilesSeen, compress, createLog, createPageDrawer, publicSettings } = built
+const { readConfig, readSeed, withChecks } = built
 let compressed = 0
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue
+  if (!entry.isFile() || !/\.(m?js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
   const { br, gzip } = compress(readFileSync(file), compression)
   if (!br || !gzip) continue
@@ -24,7 +25,7 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
 }
 rmSync(join(build, 'pages'), { recursive: true, force: true })
 const drawer = createPageDrawer(root, publicSettings(readConfig()), createLog('warn'), compression)
-const pages = await drawer.load(readSeed())
+const pages = await drawer.load(withChecks(readSeed(), boxedFilesSeen(root), new Date()))
 console.log(`Compressed ${compressed} files, prerendered ${pages.size} pages`)
 // Loading the server leaves timers behind. Within a build the steps go on.
 if (import.meta.main) process.exit(0)

@@ -1,9 +1,10 @@
 import { fillTermsFromSeed, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
-import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
+import { withChecks } from '#domain/catalog/price-checks.ts'
+import { CHECKED_FOR_DAYS, stalePlans } from '#domain/catalog/stale-plans.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openDatabase } from '../assemble.server.ts'
-import { stalePrices } from '../stale-prices.server.ts'
+import { boxedFilesSeen, filesSeenBy } from '../label-files-seen.server.ts'
 import type { OperatorCommand } from './operator-command.server.ts'
 
 /** Lists the plans whose price nobody has checked for more than two weeks. */
@@ -15,7 +16,8 @@ export const staleCommand: OperatorCommand = {
     try {
       const now = new Date()
       await fillTermsFromSeed(db, now)
-      const stale = await stalePrices(db, await servedCatalogue(db, now), now)
+      const seen = await filesSeenBy(db, boxedFilesSeen(root))
+      const stale = stalePlans(withChecks(await servedCatalogue(db, now), seen, now), now)
       if (stale.length === 0) say(`Every price was checked within ${CHECKED_FOR_DAYS} days.`)
       for (const { planId, checkedOn, days } of stale)
         say(`${planId}: checked ${checkedOn}, ${days} days ago`)

@@ -7,6 +7,7 @@ import { NOTE_EARLY_INPUT } from '#app/first-load/early-input.ts'
 import { operationsAt } from '#app/operations/operations.server.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { stalePlans } from '#domain/catalog/stale-plans.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -22,7 +23,6 @@ import {
 } from '../pages/memory-file.server.ts'
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
-import { stalePrices } from '../stale-prices.server.ts'
 import { isBearer } from './bearer.server.ts'
 import { clientOf, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
@@ -92,7 +92,7 @@ export function createSite(parts: SiteParts): Site {
     try {
       await promptly.execute(() => Promise.all([pingDatabase(services.db), services.queue.ping()]))
       if (context.req.query('details') === undefined) return context.json({ status: 'ready' })
-      const stale = await stalePrices(services.db, context.env.catalogue, services.now())
+      const stale = stalePlans(context.env.catalogue, services.now())
       return context.json({ status: 'ready', stalePrices: stale })
     } catch (error) {
       context.env.facts.log.warn({ err: describeError(error) }, 'not ready')

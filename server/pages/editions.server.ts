@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fillTermsFromSeed, servedCatalogue, servedMark } from '#domain/catalog/catalogue-store.server.ts'
+import { withChecks } from '#domain/catalog/price-checks.ts'
 import { type Database, isDatabaseDown } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { PageDrawer } from './page-set.server.ts'
@@ -14,7 +15,15 @@ export type Editions = {
   close(): void
 }
 
-type Parts = { db: Database; drawer: PageDrawer; log: Log; now: () => Date; everyMs?: number }
+type Parts = {
+  db: Database
+  drawer: PageDrawer
+  log: Log
+  now: () => Date
+  /** The day on which each provider's file of labels was last seen. */
+  filesSeen: () => Promise<ReadonlyMap<string, string>>
+  everyMs?: number
+}
 
 /** What was published, or begins, is served by every process within a few of these. */
 const LOOK_EVERY_MS = 500
@@ -29,22 +38,27 @@ export async function openEditions({
   drawer,
   log,
   now,
+  filesSeen,
   everyMs = LOOK_EVERY_MS,
 }: Parts): Promise<Editions> {
+  // Prices grow old by the day.
+  const markOf = async (at: Date) =>
+    [await servedMark(db, at), at.toISOString().slice(0, 10), ...[...(await filesSeen())].flat()].join(' ')
+  const catalogueOf = async (at: Date) => withChecks(await servedCatalogue(db, at), await filesSeen(), at)
   await fillTermsFromSeed(db, now())
-  let looked = await servedMark(db, now())
-  const first = await servedCatalogue(db, now())
+  let looked = await markOf(now())
+  const first = await catalogueOf(now())
   let edition: Edition = { catalogue: first, pages: await drawer.load(first) }
   let busy = false
 
   const look = async () => {
     const at = now()
-    const mark = await servedMark(db, at)
+    const mark = await markOf(at)
     if (mark === looked) return
     const startedAt = performance.now()
     try {
-      const catalogue = await servedCatalogue(db, at)
-      if (catalogue.revision !== edition.catalogue.revision) {
+      const catalogue = await catalogueOf(at)
+      if (catalogue.pagesKey !== edition.catalogue.pagesKey) {
         edition = { catalogue, pages: await drawer.redraw(catalogue, edition.pages) }
         const ms = Math.round(performance.now() - startedAt)
         log.info({ revision: catalogue.revision, ms }, 'another revision of the catalog is served')

@@ -36,7 +36,7 @@ export function createPageDrawer(
   return {
     load(catalogue) {
       const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
-      const fingerprint = [buildId, settings, catalogue.revision]
+      const fingerprint = [buildId, settings, catalogue.pagesKey]
       const folder = join(root, 'build', 'pages')
       return loadPages({ folder, fingerprint, outsideOf, compression }, drawingOf(catalogue))
     },

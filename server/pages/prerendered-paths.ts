@@ -24,6 +24,7 @@ export const prerenderedPaths = [
   '/cheap-home-security',
   '/best-internet-providers',
   '/cord-cutters',
+  '/moving',
   '/how-we-rank',
   '/privacy',
   '/terms',
@@ -45,4 +46,5 @@ export const queryDependentPaths: ReadonlySet<string> = new Set([
   '/adt-packages',
   '/bundles',
   '/privacy-choices',
+  '/moving',
 ])

@@ -206,7 +206,7 @@ describe('what the specification, section 9, says of plans and prices', () => {
     expect(catalogue.logoStrip).toHaveLength(10)
     expect(catalogue.homeCards).toHaveLength(8)
     expect(['internet', 'security', 'tv'].map(kind => partsOf(kind).length)).toEqual([13, 6, 4])
-    expect(catalogue.offerings).toHaveLength(68)
+    expect(catalogue.offerings).toHaveLength(82)
     expect(guides.bestProviders.providers).toHaveLength(10)
     expect(guides.security.vivint.products).toHaveLength(6)
     expect(guides.security.adt.products).toHaveLength(4)

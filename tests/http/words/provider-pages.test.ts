@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { boxedFilesSeen } from '#server/label-files-seen.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { centsOf, priceOf, totalOf } from '#tests/support/catalogue-prices.ts'
 import { type ServedPart, servedPage } from '#tests/support/served-page.ts'
@@ -10,6 +12,8 @@ const catalogue = readSeed()
 const { claims, priceLock } = catalogue.guides
 const site = useBuiltSite()
 const read = (path: string) => servedPage(site.get(path))
+/** The day on which the provider's file of labels was last seen. */
+const seen = boxedFilesSeen(process.cwd())
 const phone = /^tel:\+1\d{10}$/
 const isCall = (link: ServedPart) => expect(link.attribute('href')).toMatch(phone)
 
@@ -88,21 +92,24 @@ test.each(tables)('$path has its table: $name', async ({ path, name, plans, rows
 const advertisedCents = catalogue.provider('metronet')?.advertisedFromCents ?? Number.NaN
 
 test.each([
-  ['/metronet', 'Metronet Fiber Internet', formatMonthly(advertisedCents)],
-  ['/kinetic-windstream', 'Kinetic by Windstream Internet', cheapest('kinetic')],
-  ['/wow-internet', 'WOW! Internet', cheapest('wow')],
-  ['/directv', 'DIRECTV Streaming and Satellite TV', priceOf('directv-streaming')],
-] as const)('%s has its heading, trail, starting price and date', async (path, heading, price) => {
-  const page = await read(path)
-  expect(page.texts('h1')).toEqual([heading])
-  const hero = page.part('region', heading)
-  expect(hero.words).toContain(price)
-  expect(hero.words).toContain('November 1, 2026')
-  const calls = hero.links(/^Call/)
-  expect(calls.length).toBeGreaterThan(0)
-  calls.forEach(isCall)
-  expect(page.part('navigation', 'Breadcrumb').texts('li').length).toBeGreaterThan(1)
-})
+  ['/metronet', 'Metronet Fiber Internet', formatMonthly(advertisedCents), seen.get('metronet')],
+  ['/kinetic-windstream', 'Kinetic by Windstream Internet', cheapest('kinetic'), seen.get('kinetic')],
+  ['/wow-internet', 'WOW! Internet', cheapest('wow'), seen.get('wow')],
+  ['/directv', 'DIRECTV Streaming and Satellite TV', priceOf('directv-streaming'), catalogue.asOf],
+] as const)(
+  '%s has its heading, trail, starting price and the day it was checked',
+  async (path, heading, price, day) => {
+    const page = await read(path)
+    expect(page.texts('h1')).toEqual([heading])
+    const hero = page.part('region', heading)
+    expect(hero.words).toContain(price)
+    expect(hero.words).toContain(`Prices as of ${formatDate(day ?? '')} (more than 14 days ago)`)
+    const calls = hero.links(/^Call/)
+    expect(calls.length).toBeGreaterThan(0)
+    calls.forEach(isCall)
+    expect(page.part('navigation', 'Breadcrumb').texts('li').length).toBeGreaterThan(1)
+  },
+)
 
 test.each(['/metronet', '/kinetic-windstream', '/wow-internet', '/directv', '/internet-plans'])(
   'search engines read the trail and the offers of %s',

@@ -1,0 +1,55 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { discountedSchedule } from '#domain/catalog/discounted-schedule.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
+import { byTotal, TOTAL_MONTHS, totalInWords, totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+
+/**
+ * Every plan of the providers with a military discount, with what the discount takes off: known totals first, the lowest
+ * first. Providers whose discount or internet plans we have no figures of are named apart, with what is known.
+ */
+export function militaryPlans(catalogue: Catalogue) {
+  const { military } = catalogue.guides.discounts
+  const offered = military.map(one => ({ ...one, plans: catalogue.plansOf(one.providerId) }))
+  const plans = offered.flatMap(({ providerId, figure, plans: own }) =>
+    own.flatMap(plan => {
+      const after = discountedSchedule(plan.schedule, figure)
+      if (!after) return []
+      const saved = totalOf(plan.schedule).cents - totalOf(after).cents
+      const shown = {
+        id: plan.id,
+        provider: catalogue.providerName(providerId),
+        name: plan.name,
+        hasLabel: plan.labels.length > 0,
+        discount: discountInWords(figure),
+        now: formatMonthly(priceToday(plan.schedule)),
+        discounted: formatMonthly(priceToday(after)),
+        total: totalWords(plan.schedule),
+        discountedTotal: totalInWords(totalOf(after)),
+        saved: formatCents(saved),
+      }
+      return [{ shown, total: totalOf(after) }]
+    }),
+  )
+  return {
+    months: TOTAL_MONTHS,
+    plans: plans.toSorted((a, b) => byTotal(a.total, b.total)).map(one => one.shown),
+    others: offered
+      .filter(({ figure, plans: own }) => figure.kind === 'on_request' || own.length === 0)
+      .map(({ providerId, figure, details }) => {
+        const provider = catalogue.provider(providerId)
+        return {
+          name: catalogue.providerName(providerId),
+          path: provider ? providerPath(catalogue, provider) : null,
+          known:
+            figure.kind === 'on_request'
+              ? details
+              : `${discountInWords(figure)}. We list no internet plan of it.`,
+        }
+      }),
+  }
+}
+
+export type MilitaryPlans = ReturnType<typeof militaryPlans>

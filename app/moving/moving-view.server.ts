@@ -1,0 +1,54 @@
+import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#domain/moving/moving-steps.ts'
+import { formatDate, formatDay } from '#domain/shared/calendar.ts'
+import { problems } from '#domain/shared/problem.ts'
+import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+
+/** One step as the page shows it. */
+export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
+  when: string
+  /** Where it stands today; `null` without a date. */
+  state: 'over' | 'now' | 'ahead' | null
+}
+
+/** What the page of a move shows: the plan of the day that is asked for, else the advice without dates. */
+export function movingView(asked: URLSearchParams, today: string) {
+  const date = (asked.get('date') ?? '').slice(0, 20)
+  const zip = (asked.get('zip') ?? '').trim().slice(0, 10)
+  const movesOn = date === '' ? null : readMovingDay(date, today)
+  const errors = {
+    ...(date !== '' && movesOn === null ? { date: problems.moving_day_unclear.message } : {}),
+    ...(zip !== '' && !isZipCode(zip) ? { zip: 'Enter a 5-digit ZIP code' } : {}),
+  }
+  const steps: ShownStep[] = movesOn
+    ? movingSteps(movesOn).map(step => shown(step, today))
+    : movingAdvice.map(step => ({ ...step, state: null }))
+  return {
+    date,
+    zip,
+    errors,
+    movesOn,
+    movesOnWords: movesOn ? formatDate(movesOn) : null,
+    zipCode: isZipCode(zip) ? fiveDigitZip(zip) : '',
+    isLate:
+      steps.some(step => step.id === 'order' && step.state === 'over') &&
+      movesOn !== null &&
+      movesOn >= today,
+    steps,
+  }
+}
+
+export type MovingView = ReturnType<typeof movingView>
+
+function shown({ id, title, text, from, until }: MovingStep, today: string): ShownStep {
+  const state = until < today ? 'over' : from <= today ? 'now' : 'ahead'
+  return { id, title, text, state, when: daysInWords(from, until) }
+}
+
+/** Days without the year, which the heading names: `Nov 18 to 25`, `Nov 25 to Dec 2`. */
+function daysInWords(from: string, until: string): string {
+  const [first, last] = [from, until].map(day => formatDay(day).split(',')[0] ?? day)
+  if (from === until) return first ?? from
+  return from.slice(0, 7) === until.slice(0, 7)
+    ? `${first} to ${Number(until.slice(8))}`
+    : `${first} to ${last}`
+}

@@ -1,0 +1,123 @@
+import { Flag } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { LookupPlace } from '#domain/availability/lookup-result.ts'
+import { REPORT_NOTE_MAX_LENGTH, type ReportKind, reportKinds } from '#domain/availability/report-kinds.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { sendReport } from './send-report.ts'
+
+type Props = {
+  place: LookupPlace
+  name: string
+  fccProviderId?: number | undefined
+  providerId?: string | undefined
+}
+
+type Step = 'closed' | 'open' | 'sending' | 'sent'
+
+/** A small way to tell us that an entry is wrong: what, and a note if one likes. What was typed stays when sending fails. */
+export function ReportEntry({ place, name, fccProviderId, providerId }: Props) {
+  const [step, setStep] = useState<Step>('closed')
+  const [kind, setKind] = useState<ReportKind>()
+  const [note, setNote] = useState('')
+  const [fault, setFault] = useState<string>()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const thanks = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (step === 'open') form.current?.querySelector('input')?.focus()
+    if (step === 'sent') thanks.current?.focus()
+  }, [step])
+
+  const send = async () => {
+    if (!kind) {
+      setFault('Choose what is wrong.')
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    setStep('sending')
+    setFault(undefined)
+    const refusal = await sendReport(place, { fccProviderId, providerId, kind, note })
+    setFault(refusal ?? undefined)
+    setStep(refusal === null ? 'sent' : 'open')
+  }
+
+  if (step === 'sent') {
+    return (
+      <p ref={thanks} tabIndex={-1} role="status" className="basis-full text-sm outline-none">
+        Thank you. We count what you told us about {name} with the reports of others.
+      </p>
+    )
+  }
+  if (step === 'closed') {
+    return (
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={false}
+        aria-label={`Report a problem: ${name}`}
+        onClick={() => setStep('open')}
+        className="inline-flex min-h-8 items-center gap-1.5 text-left text-sm text-soft hover:text-ink hover:underline"
+      >
+        <Flag aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        Report a problem
+      </button>
+    )
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={`Report on ${name}`}
+      className="mt-1 max-w-md basis-full rounded-control border border-edge p-4"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <fieldset disabled={step === 'sending'} aria-describedby={fault ? `${id}-fault` : undefined}>
+        <legend className="font-semibold">What is wrong with {name}?</legend>
+        {Object.entries(reportKinds).map(([value, words]) => (
+          <label key={value} className="flex min-h-9 items-center gap-2.5">
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              value={value}
+              checked={kind === value}
+              onChange={() => {
+                setKind(value as ReportKind)
+                setFault(undefined)
+              }}
+              className="size-5 shrink-0"
+            />
+            {words}
+          </label>
+        ))}
+        <div className="mt-2">
+          <TextArea
+            label="Note"
+            optional
+            rows={2}
+            maxLength={REPORT_NOTE_MAX_LENGTH}
+            value={note}
+            onChange={event => setNote(event.currentTarget.value)}
+          />
+        </div>
+      </fieldset>
+      {fault ? (
+        <p id={`${id}-fault`} role="alert" className="mt-3 text-sm text-alarm">
+          {fault}
+        </p>
+      ) : null}
+      <p className="mt-4 flex flex-wrap gap-2">
+        <Button type="submit" disabled={step === 'sending'}>
+          {step === 'sending' ? 'Sending...' : 'Send report'}
+        </Button>
+        <Button look="quiet" disabled={step === 'sending'} onClick={() => setStep('closed')}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type ResultsQuery, readResultsQuery, writeResultsQuery } from './results-query.ts'
+
+/**
+ * What the address asks for, and a way to change it. A change shows at once and the address follows, without leaving a
+ * trail of steps behind; only opening the comparison is a step of its own, so that Back closes it.
+ */
+export function useResultsQuery(zip: string) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [ahead, setAhead] = useState<string | null>(null)
+  useEffect(() => setAhead(null), [search])
+  const text = ahead ?? search
+  const query = useMemo(() => readResultsQuery(text), [text])
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  })
+  const change = useCallback(
+    (part: Partial<ResultsQuery>) => {
+      const now = latest.current
+      const next = { ...now, ...part }
+      const address = writeResultsQuery(zip, next)
+      latest.current = next
+      setAhead(address)
+      const opens = next.compare && !now.compare
+      void navigate({ search: address }, { replace: !opens, preventScrollReset: true })
+    },
+    [navigate, zip],
+  )
+  return { query, change }
+}

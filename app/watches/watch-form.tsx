@@ -1,0 +1,68 @@
+import { type SubmitEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { FieldErrors } from '#domain/shared/problem.ts'
+import { MOVE_PROMISE, WATCH_PROMISE } from '#domain/watches/watch-words.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
+import type { AskedWatch, WatchValues } from './asked-watch.ts'
+import { sendWatch } from './send-watch.ts'
+import { WatchFields } from './watch-fields.tsx'
+import { WatchMailed } from './watch-mailed.tsx'
+
+type Props = {
+  asked: AskedWatch
+  /** What was typed, where a page without script answers. */
+  values?: WatchValues
+  errors?: FieldErrors
+  fault?: string
+}
+
+/**
+ * Asks to be mailed about something. The browser can post it by itself, to a page that does the same; with script the
+ * answer stands in its place. Whatever happens, what was typed stays.
+ */
+export function WatchForm({ asked, values = {}, errors: found = {}, fault: first = '' }: Props) {
+  const { pathname, search } = useLocation()
+  const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
+  const [refusal, setRefusal] = useState({ attempt: 0, errors: found, fault: first })
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (phase === 'sending') return
+    setPhase('sending')
+    const answer = await sendWatch(event.currentTarget)
+    if (!answer.sent) setRefusal({ ...answer, attempt: refusal.attempt + 1 })
+    setPhase(answer.sent ? 'sent' : 'open')
+  }
+  if (phase === 'sent') return <WatchMailed />
+  const { attempt, errors, fault } = refusal
+  return (
+    <form
+      action="/watches"
+      method="post"
+      noValidate
+      aria-label={labels[asked.kind]}
+      onSubmit={event => void submit(event)}
+      className="max-w-md space-y-4"
+    >
+      <ErrorSummary key={attempt} errors={errors} />
+      {fault ? (
+        <NoticeBox tone="alarm" title="That did not go out" occasion={attempt} className="">
+          <p className="text-soft">{fault}</p>
+        </NoticeBox>
+      ) : null}
+      <input type="hidden" name="page" value={values.page ?? `${pathname}${search}`} />
+      <WatchFields {...{ asked, values, errors }} />
+      <Button type="submit" look="secondary" aria-disabled={phase === 'sending'}>
+        {phase === 'sending' ? 'Sending...' : 'Send me the link'}
+      </Button>
+      <p className="text-sm text-soft">{asked.kind === 'moving' ? MOVE_PROMISE : WATCH_PROMISE}</p>
+    </form>
+  )
+}
+
+const labels: Record<AskedWatch['kind'], string> = {
+  arrival: 'Tell me when it reaches me',
+  price: 'Watch this price',
+  moving: 'Remind me of each step',
+}

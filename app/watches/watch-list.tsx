@@ -1,0 +1,45 @@
+import { Button } from '../ui/button.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
+
+type Props = { token: string; email: string; watches: readonly { id: string; wish: string; until: string }[] }
+
+/** What somebody gets mails about, each with a button that stops it. Plain forms: the same with script and without. */
+export function WatchList({ token, email, watches }: Props) {
+  if (watches.length === 0) {
+    return (
+      <NoticeBox tone="good" title="No more alerts" className="mt-5">
+        <p className="mt-2 break-words">We no longer email {email} about anything you asked us to watch.</p>
+      </NoticeBox>
+    )
+  }
+  return (
+    <>
+      <p className="mt-5 break-words">
+        We email <strong>{email}</strong> about:
+      </p>
+      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface px-4 sm:px-5">
+        {watches.map(({ id, wish, until }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
+            <div className="min-w-0 grow basis-60">
+              <p>{wish}</p>
+              <p className="text-sm text-soft">Until {until}</p>
+            </div>
+            <form method="post" aria-label={`Stop: ${wish}`}>
+              <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="watch" value={id} />
+              <Button type="submit" look="secondary" aria-label={`Stop this one: ${wish}`}>
+                Stop this one
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <form method="post" aria-label="Stop all email alerts" className="mt-5">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" className="w-full">
+          Stop all alerts
+        </Button>
+      </form>
+    </>
+  )
+}

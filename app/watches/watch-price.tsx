@@ -1,0 +1,13 @@
+import { WatchDisclosure } from './watch-disclosure.tsx'
+
+type Props = { planId: string; planName: string; priceCents: number }
+
+/** A mail when a plan costs something else, or its broadband label changes. */
+export function WatchPrice({ planId, planName, priceCents }: Props) {
+  return (
+    <WatchDisclosure
+      title="Tell me when the price changes"
+      asked={{ kind: 'price', planId, planName, priceCents }}
+    />
+  )
+}

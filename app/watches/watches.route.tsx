@@ -1,0 +1,67 @@
+import { data, Link, redirect, useSearchParams } from 'react-router'
+import { safeReturnUrl } from '#domain/accounts/return-url.ts'
+import { problems } from '#domain/shared/problem.ts'
+import { remindOfMove, watchPlace, watchPrice } from '#domain/watches/watches.operations.server.ts'
+import { brand } from '#platform/brand.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { readForm } from '../api/read-form.server.ts'
+import type { Route } from './+types/watches.route.ts'
+import { askedBy, type WatchValues, watchFields } from './asked-watch.ts'
+import { WatchForm } from './watch-form.tsx'
+import { WatchMailed } from './watch-mailed.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Email alerts | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Takes the forms of watches where a browser posts them by itself: without script, or before the script listened. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, watchFields)
+  const result = await asking(form, { request, context })
+  if (result.ok) {
+    const to = new URLSearchParams({ sent: '', page: safeReturnUrl(form.page) })
+    return redirect(`/watches?${to.toString()}`, 303)
+  }
+  const { status, message } = problems[result.code]
+  const errors = result.fields ?? (result.field ? { [result.field]: message } : {})
+  const fault = Object.keys(errors).length > 0 ? '' : message
+  return data({ values: form, errors, fault }, { status, headers: retryHeaders(result) })
+}
+
+function asking(form: WatchValues, args: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const { kind, email, zipCode, planType, planId, below, movesOn } = form
+  if (kind === 'price') return performForm(watchPrice, args, { email, planId, below })
+  if (kind === 'moving') return performForm(remindOfMove, args, { email, movesOn, zipCode })
+  return performForm(watchPlace, args, { email, zipCode, planType })
+}
+
+export default function Watches({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const back = safeReturnUrl(actionData?.values.page ?? search.get('page'))
+  return (
+    <div className="page-width section-space">
+      <div className="mx-auto max-w-xl">
+        <h1 className="mb-6 text-3xl">{actionData ? titleOf(actionData.values) : 'Email alerts'}</h1>
+        {search.has('sent') && !actionData ? (
+          <WatchMailed />
+        ) : (
+          <WatchForm
+            asked={askedBy({ zipCode: search.get('zip') ?? '', ...actionData?.values })}
+            {...actionData}
+          />
+        )}
+        <p className="mt-6">
+          <Link to={back} className="font-semibold text-signal underline underline-offset-4">
+            {back === '/' ? 'Go to the home page' : 'Back to where you were'}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function titleOf({ kind, planName }: WatchValues): string {
+  if (kind === 'price') return planName ? `Watch the price of ${planName}` : 'Watch this price'
+  return kind === 'moving' ? 'Reminders for your move' : 'Tell me when it reaches me'
+}

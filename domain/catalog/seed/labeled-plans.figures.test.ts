@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import type { LabelFacts } from '#domain/labels/label.ts'
+import { type LabelBox, unpackBox } from '#domain/labels/label-box.ts'
+import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
+import { entryPlans } from './entry-plans.ts'
+import { labeledPlans } from './labeled-plans.ts'
+
+/** The labels of the newest edition in the box. */
+function newestLabels(providerId: string): LabelFacts[] {
+  const packed = readFileSync(`${process.cwd()}/facts/labels/${providerId}.json.br`)
+  const box = JSON.parse(brotliDecompressSync(packed).toString()) as LabelBox
+  return (
+    unpackBox(box)
+      .at(-1)
+      ?.labels.map(label => label.facts) ?? []
+  )
+}
+
+const catalogue = readSeed()
+/** The specification gives its price. */
+const SPECIFIED = 'att-internet-300'
+const plans = [...entryPlans, ...labeledPlans]
+  .flatMap(({ id }) => catalogue.internetPlan(id) ?? [])
+  .filter(plan => plan.labels.length > 0 && plan.id !== SPECIFIED)
+
+function bearing(plan: InternetPlan): LabelFacts[] {
+  const later = plan.schedule.steps[1]
+  return newestLabels(plan.providerId).filter(
+    label =>
+      plan.labels.some(tie => tie.name === label.name) &&
+      label.priceNowCents === priceToday(plan.schedule) &&
+      (later
+        ? later.fromMonth === (label.introMonths ?? 0) + 1 && later.monthlyCents === label.laterPriceCents
+        : label.introductory !== true),
+  )
+}
+
+test.each(plans.map(plan => [plan.id, plan] as const))(
+  '%s costs what a label of its provider says',
+  (_, plan) => {
+    expect(bearing(plan)).not.toEqual([])
+  },
+)
+
+test.each(
+  plans.filter(one => one.speed === 'typical' || one.speed === 'range').map(plan => [plan.id, plan] as const),
+)('the speeds of %s are what such a label calls typical', (_, plan) => {
+  const speeds = bearing(plan).map(({ download, upload }) => [
+    Math.trunc(download?.to ?? 0),
+    Math.trunc(upload?.from ?? 0),
+  ])
+  expect(speeds).toContainEqual([plan.downloadMbps, plan.uploadMbps])
+})
+
+/** Charged only in some event, or a choice of the visitor's. */
+const avoidable =
+  /late|reconnect|change of service|professional install|self-install|hourly|deposit|shipping|paper/i
+
+test.each(plans.map(plan => [plan.id, plan] as const))(
+  'the one-time fees of %s are those that its label charges everybody',
+  (_, plan) => {
+    const charged = bearing(plan).map(({ oneTimeFees }) =>
+      oneTimeFees.filter(fee => !avoidable.test(fee.name)).reduce((sum, fee) => sum + (fee.cents ?? 0), 0),
+    )
+    expect(charged).toContain(oneTimeTotal(plan.schedule))
+  },
+)

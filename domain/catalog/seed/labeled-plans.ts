@@ -1,0 +1,212 @@
+import { flat, introThen, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { CatalogueInput } from '../catalogue-content.ts'
+
+type Plan = CatalogueInput['internetPlans'][number]
+
+const notIncluded = 'Taxes are not included. Prices and speeds differ by address.'
+
+/** What the plans of one provider have in common. */
+const att = {
+  providerId: 'att',
+  type: 'fiber',
+  speed: 'typical',
+  wifiIncluded: true,
+  conditions: ['Before AutoPay and other discounts.', notIncluded],
+} satisfies Partial<Plan>
+
+const cox = {
+  providerId: 'cox',
+  type: 'cable',
+  speed: 'typical',
+  dataCap: 'charged-beyond',
+  conditions: [
+    'Monthly data plan of 1,280 GB.',
+    'The provider’s Wi-Fi equipment costs extra.',
+    'Prices differ by market: this is what most of the provider’s labels say. Uploads do too: this is a low one.',
+    notIncluded,
+  ],
+} satisfies Partial<Plan>
+
+const frontier = { providerId: 'frontier', type: 'fiber', wifiIncluded: true } satisfies Partial<Plan>
+
+const googleFiber = {
+  providerId: 'google-fiber',
+  type: 'fiber',
+  speed: 'typical',
+  wifiIncluded: true,
+  conditions: ['In some places the label adds monthly provider fees of up to $5.', notIncluded],
+} satisfies Partial<Plan>
+
+const spectrum = {
+  providerId: 'spectrum',
+  type: 'cable',
+  speed: 'typical',
+  conditions: ['Introductory price for new customers.', 'With autopay and paperless billing.', notIncluded],
+} satisfies Partial<Plan>
+
+const tmobile = {
+  providerId: 'tmobile',
+  type: '5g',
+  speed: 'range',
+  wifiIncluded: true,
+} satisfies Partial<Plan>
+
+const activation = { label: 'Service activation', cents: 2000 }
+const spectrumPrice = (intro: number, later: number): PriceSchedule =>
+  introThen(intro, 12, later, [activation])
+
+/** What Frontier's label calls only 'One-time fees'. */
+const frontierPrice = (monthly: number, fees: number): PriceSchedule =>
+  flat(monthly, [{ label: 'One-time fees on the label', cents: fees }])
+
+/**
+ * Further plans of the providers without a table of their own, each as its provider's newest broadband label in the box has
+ * it (facts/labels): price now, price after an introductory time, one-time fees and typical speeds.
+ */
+export const labeledPlans: CatalogueInput['internetPlans'] = [
+  {
+    ...att,
+    id: 'att-internet-500',
+    name: 'Internet 500',
+    description: 'Fiber for a family with many screens and large uploads.',
+    downloadMbps: 659,
+    uploadMbps: 627,
+    schedule: flat(7500),
+    labels: [{ name: 'Internet 500 (Fiber 500Mbps)' }],
+  },
+  {
+    ...att,
+    id: 'att-internet-1000',
+    name: 'Internet 1000',
+    description: 'Fiber for busy homes where several people work, play and upload.',
+    downloadMbps: 996,
+    uploadMbps: 924,
+    schedule: flat(9000),
+    labels: [{ name: 'Internet 1000 (Fiber 1GIG)' }],
+  },
+  {
+    ...att,
+    id: 'att-internet-2000',
+    name: 'Internet 2000',
+    description: 'Fiber for very large downloads and uploads. Needs devices that can keep up.',
+    downloadMbps: 2525,
+    uploadMbps: 2495,
+    soldIn: 'some-markets',
+    schedule: flat(15_500),
+    labels: [{ name: 'Internet 2000 (Fiber 2GIG)' }],
+  },
+  {
+    ...spectrum,
+    id: 'spectrum-internet-premier',
+    name: 'Internet Premier',
+    description: 'Cable for a family with many screens.',
+    downloadMbps: 572,
+    uploadMbps: 23,
+    schedule: spectrumPrice(5000, 8500),
+    labels: [{ name: 'Internet Premier' }],
+  },
+  {
+    ...spectrum,
+    id: 'spectrum-internet-gig',
+    name: 'Internet Gig',
+    description: 'Cable for busy homes with many devices and large downloads.',
+    downloadMbps: 1045,
+    uploadMbps: 40,
+    schedule: spectrumPrice(7000, 10_500),
+    labels: [{ name: 'Internet Gig' }],
+  },
+  {
+    ...cox,
+    id: 'cox-go-fast',
+    name: 'Go Fast Internet',
+    description: 'Cable for one or two people who browse, stream and make video calls.',
+    downloadMbps: 118,
+    uploadMbps: 6,
+    schedule: flat(5000),
+    labels: [{ name: 'Go Fast Internet' }],
+  },
+  {
+    ...cox,
+    id: 'cox-go-even-faster',
+    name: 'Go Even Faster Internet',
+    description: 'Cable for a family with many screens.',
+    downloadMbps: 588,
+    uploadMbps: 11,
+    schedule: flat(9400),
+    labels: [{ name: 'Go Even Faster Internet' }],
+  },
+  {
+    ...cox,
+    id: 'cox-go-super-fast',
+    name: 'Go Super Fast Internet',
+    description: 'Cable for busy homes with many devices and large downloads.',
+    downloadMbps: 1175,
+    uploadMbps: 39,
+    schedule: flat(12_400),
+    labels: [{ name: 'Go Super Fast Internet' }],
+  },
+  {
+    ...frontier,
+    id: 'frontier-fiber-500',
+    name: 'Fiber 500',
+    description: 'Fiber for a family with many screens and large uploads.',
+    downloadMbps: 500,
+    schedule: frontierPrice(5499, 10_000),
+    labels: [{ name: 'Fiber 500' }],
+    conditions: [notIncluded],
+  },
+  {
+    ...frontier,
+    id: 'frontier-fiber-1-gig',
+    name: 'Fiber 1 Gig',
+    description: 'Fiber for busy homes where several people work, play and upload.',
+    downloadMbps: 1000,
+    schedule: frontierPrice(7499, 15_000),
+    labels: [{ name: 'Fiber 1 Gig' }],
+    conditions: [notIncluded],
+  },
+  {
+    ...frontier,
+    id: 'frontier-fiber-2-gig',
+    name: 'Fiber 2 Gig',
+    description: 'Fiber for very large downloads and uploads. Needs devices that can keep up.',
+    downloadMbps: 2000,
+    schedule: frontierPrice(10_999, 20_000),
+    labels: [{ name: 'Fiber 2 Gig' }],
+    conditions: [notIncluded],
+  },
+  {
+    ...googleFiber,
+    id: 'google-fiber-home-3-gig',
+    name: 'Home 3 Gig',
+    description: 'Fiber for very large downloads and uploads. Needs devices that can keep up.',
+    downloadMbps: 3423,
+    uploadMbps: 3418,
+    soldIn: 'some-markets',
+    schedule: flat(10_000),
+    labels: [{ name: 'Home 3 Gig' }],
+  },
+  {
+    ...googleFiber,
+    id: 'google-fiber-edge-8-gig',
+    name: 'Edge 8 Gig',
+    description: 'Fiber for people who run servers or move huge files at home.',
+    downloadMbps: 8086,
+    uploadMbps: 8119,
+    soldIn: 'some-markets',
+    schedule: flat(15_000),
+    labels: [{ name: 'Edge 8 Gig' }],
+  },
+  {
+    ...tmobile,
+    id: 'tmobile-amplified',
+    name: 'Amplified Home Internet',
+    description: 'Internet over the mobile network, with a newer gateway.',
+    downloadFromMbps: 133,
+    downloadMbps: 415,
+    uploadMbps: 12,
+    schedule: flat(6500, [{ label: 'Device connection charge', cents: 3500 }]),
+    labels: [{ name: 'Amplified Home Internet' }],
+    conditions: ['Before AutoPay and other discounts.', notIncluded],
+  },
+]

@@ -1,0 +1,84 @@
+import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
+import { enqueueMail } from '#domain/mail/mail-job.server.ts'
+import { readMovingDay } from '#domain/moving/moving-steps.ts'
+import { easternDay } from '#domain/shared/calendar.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { listedProviders } from './arrivals.ts'
+import { planFacts } from './plan-facts.server.ts'
+import { CONFIRM_HOURS, type Known, MOST_WATCHES, type WatchType, type Wish, wishKey } from './watch.ts'
+import { newToken } from './watch-links.server.ts'
+import { confirmWatchMail } from './watch-mails.ts'
+import { countUnconfirmed, insertWatch } from './watch-store.server.ts'
+import { WATCH_WORDS_VERSION, wishInWords } from './watch-words.ts'
+
+export type WatchDeps = LookUpDeps & { queue: Queue; log: Log; siteUrl: string }
+
+/**
+ * Keeps the wish to be told when a kind of internet comes to a ZIP, with who is listed there now, and mails the link that
+ * confirms it. Refuses a ZIP whose first three digits belong to no state.
+ */
+export async function askToWatchPlace(
+  deps: WatchDeps,
+  { email, zipCode, planType }: { email: string; zipCode: string; planType: WatchType },
+): Promise<Outcome<null, 'zip_unknown'>> {
+  const found = await lookUpProviders(deps, zipCode)
+  if (!found.ok) return refused('zip_unknown')
+  const there = listedProviders(found.value.result, planType) ?? []
+  const known: Known = { kind: 'arrival', providers: there.flatMap(one => one.keys) }
+  return ask(deps, email, { kind: 'arrival', zipCode, planType }, known, '')
+}
+
+/** The same for another price of a plan, or changed labels. Refuses a plan that the catalogue lacks. */
+export async function askToWatchPrice(
+  deps: WatchDeps,
+  { email, planId, below }: { email: string; planId: string; below: number | null },
+): Promise<Outcome<null, 'plan_not_listed'>> {
+  const facts = await planFacts(deps.db, deps.catalogue, planId, null)
+  if (!facts) return refused('plan_not_listed')
+  const { name, cents, labelDate } = facts
+  const known: Known = { kind: 'price', name, cents, labelDate }
+  return ask(deps, email, { kind: 'price', planId, belowCents: below }, known, name)
+}
+
+/** The same for the steps of a move. Refuses a day that is none, or too far away. */
+export async function askForMoveReminders(
+  deps: WatchDeps,
+  { email, movesOn, zipCode }: { email: string; movesOn: string; zipCode: string | null },
+): Promise<Outcome<null, 'moving_day_unclear'>> {
+  const day = readMovingDay(movesOn, easternDay(deps.now()))
+  if (day === null) return refused('moving_day_unclear')
+  return ask(deps, email, { kind: 'moving', movesOn: day, zipCode }, { kind: 'moving', steps: [] }, '')
+}
+
+/** Stores an unconfirmed watch and its mail, both or neither. The answer is the same for every address. */
+async function ask(
+  { db, queue, now, siteUrl }: WatchDeps,
+  email: string,
+  wish: Wish,
+  known: Known,
+  name: string,
+) {
+  const askedAt = now()
+  const { token, hash } = newToken()
+  await transaction(db, async tx => {
+    // Who asks again and again for an address that nobody confirms gets no further.
+    if ((await countUnconfirmed(tx, email, askedAt)) >= MOST_WATCHES) return
+    await insertWatch(tx, {
+      ...{ email, wish, known, askedAt },
+      wishKey: wishKey(wish),
+      confirmHash: hash,
+      wordsVersion: WATCH_WORDS_VERSION,
+      endsAt: new Date(askedAt.getTime() + CONFIRM_HOURS * 3_600_000),
+    })
+    const link = `${siteUrl}/watches/confirm?token=${token}`
+    await enqueueMail(tx, queue, {
+      kind: 'watch_confirm',
+      recipient: email,
+      ...confirmWatchMail(wishInWords(wish, name), link),
+    })
+  })
+  return succeeded(null)
+}

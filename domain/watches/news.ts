@@ -1,0 +1,106 @@
+import { movingSteps } from '#domain/moving/moving-steps.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { type ListedProvider, newProviders } from './arrivals.ts'
+import type { Known, Watch } from './watch.ts'
+import { watchTypeWords } from './watch-words.ts'
+
+/** What is known of a ZIP when watches are looked at again. */
+export type PlaceFacts = { there: readonly ListedProvider[] | null; dataDate: string; precision: string }
+
+/** What is known of a plan then. */
+export type PriceFacts = {
+  name: string
+  cents: number
+  path: string
+  labelDate: string | null
+  labelChanges: readonly string[]
+}
+
+/** What a watch has come to: something to tell, or only something to remember. */
+export type News = {
+  /** Paragraphs of the mail; empty where nothing is told. */
+  lines: readonly string[]
+  /** What the person knows afterward; `null` where the watch is over. */
+  known: Known | null
+}
+
+/** Of a label's changes so many are told one by one. */
+const MOST_LABEL_LINES = 5
+
+/** New providers at a ZIP; `null` where no data answered or nobody is new. */
+export function arrivalNews(watch: Watch, facts: PlaceFacts, siteUrl: string): News | null {
+  const { wish, known } = watch
+  if (wish.kind !== 'arrival' || known.kind !== 'arrival' || facts.there === null) return null
+  const fresh = newProviders(facts.there, new Set(known.providers))
+  if (fresh.length === 0) return null
+  const names = fresh.map(({ name, technology }) => (technology ? `${name} (${technology})` : name))
+  const where =
+    facts.precision === 'county' ? `in parts of the county around ${wish.zipCode}` : `at ${wish.zipCode}`
+  const what = wish.planType === 'any' ? 'New' : `New ${watchTypeWords[wish.planType]}`
+  return {
+    lines: [
+      `${what} ${where}: ${names.join('; ')}.`,
+      `Listed in the data as of ${formatDay(facts.dataDate)}; not listed when you asked. Not confirmed for your street: check your address.`,
+      `${siteUrl}/results?zip=${wish.zipCode}`,
+    ],
+    known: { kind: 'arrival', providers: [...known.providers, ...fresh.flatMap(one => one.keys)] },
+  }
+}
+
+/**
+ * Another price of a plan, under the threshold where there is one, and what changed in its labels. What is not worth a
+ * mail is remembered all the same, so that the old price of the next mail is the one before. `null` where all is as it was.
+ */
+export function priceNews(watch: Watch, facts: PriceFacts | null, siteUrl: string): News | null {
+  const { wish, known } = watch
+  if (wish.kind !== 'price' || known.kind !== 'price') return null
+  if (facts === null) {
+    const end = `We don’t list ${known.name} anymore. Its last price here was ${formatMonthly(known.cents)}. This watch has ended.`
+    return { lines: [end], known: null }
+  }
+  const { name, cents, labelDate } = facts
+  const isWanted = cents !== known.cents && (wish.belowCents === null || cents < wish.belowCents)
+  const below = wish.belowCents === null ? '' : ` That is under your ${formatCents(wish.belowCents)}.`
+  const price = isWanted
+    ? [`${name} now costs ${formatMonthly(cents)}. It was ${formatMonthly(known.cents)}.${below}`]
+    : []
+  const label = labelLines(facts)
+  const lines = [...price, ...label]
+  const after: Known = { kind: 'price', name, cents, labelDate: labelDate ?? known.labelDate }
+  const same = cents === known.cents && after.labelDate === known.labelDate && name === known.name
+  if (lines.length > 0) return { lines: [...lines, `${siteUrl}${facts.path}`], known: after }
+  return same ? null : { lines: [], known: after }
+}
+
+function labelLines({ name, labelDate, labelChanges, cents }: PriceFacts): string[] {
+  if (labelChanges.length === 0 || labelDate === null) return []
+  const told = labelChanges.slice(0, MOST_LABEL_LINES)
+  const more = labelChanges.length - told.length
+  return [
+    `The broadband label of ${name} changed (the provider’s file of ${formatDay(labelDate)}). Our listed price is ${formatMonthly(cents)}.`,
+    ...told.map(line => `- ${line}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ]
+}
+
+/** The steps of a move that have begun, each once. */
+export function movingNews(watch: Watch, today: string, siteUrl: string): News | null {
+  const { wish, known } = watch
+  if (wish.kind !== 'moving' || known.kind !== 'moving') return null
+  const due = movingSteps(wish.movesOn).filter(step => step.from <= today && !known.steps.includes(step.id))
+  if (due.length === 0) return null
+  const steps = [...known.steps, ...due.map(step => step.id)]
+  const query = new URLSearchParams({ date: wish.movesOn, ...(wish.zipCode ? { zip: wish.zipCode } : {}) })
+  const current = due.filter(step => step.until >= today)
+  // What is over by now helps nobody any more.
+  if (current.length === 0) return { lines: [], known: { kind: 'moving', steps } }
+  return {
+    lines: [
+      `Your move on ${formatDay(wish.movesOn)}:`,
+      ...current.map(({ title, text, until }) => `${title}, by ${formatDay(until)}. ${text}`),
+      `${siteUrl}/moving?${query.toString()}`,
+    ],
+    known: { kind: 'moving', steps },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
+import { labelChangesOfPlan, newestLabelDate } from '#domain/labels/label-changes-of-plan.server.ts'
+import { changeInWords } from '#domain/labels/label-words.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import type { Reader } from '#platform/database.server.ts'
+
+/** What a plan costs today and where its labels stand. */
+export type PlanFacts = {
+  name: string
+  cents: number
+  /** The page of the plan on our site. */
+  path: string
+  /** The day of its provider's newest labels, where they speak of it. */
+  labelDate: string | null
+  /** What changed in them since the day that is named, in words. */
+  labelChanges: readonly string[]
+}
+
+/** The facts of a plan, with the changes of its labels after a day; `null` where it is not listed any more. */
+export async function planFacts(
+  db: Reader,
+  catalogue: Catalogue,
+  planId: string,
+  labelsAfter: string | null,
+): Promise<PlanFacts | null> {
+  const offering = catalogue.offering(planId)
+  if (!offering) return null
+  const { providerId, providerName, serviceName, schedule } = offering
+  const ties = catalogue.internetPlan(planId)?.labels ?? []
+  const labelDate = ties.length > 0 ? await newestLabelDate(db, providerId) : null
+  const isNewer = labelDate !== null && labelsAfter !== null && labelDate > labelsAfter
+  const changes = isNewer ? await labelChangesOfPlan(db, providerId, ties, labelsAfter) : []
+  const provider = catalogue.provider(providerId)
+  return {
+    name: `${providerName} ${serviceName}`,
+    cents: priceToday(schedule),
+    path:
+      ties.length > 0 ? `/plans/${planId}/label` : ((provider && providerPath(catalogue, provider)) ?? '/'),
+    labelDate,
+    labelChanges: changes.map(changeInWords),
+  }
+}

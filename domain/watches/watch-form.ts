@@ -1,0 +1,66 @@
+import { z } from 'zod/mini'
+import { contactRules, EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
+import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { watchTypes } from './watch.ts'
+
+const ZIP_NEEDED = 'Enter a 5-digit ZIP code'
+const EMAIL_NEEDED = 'Enter an email address, such as ada@example.com'
+
+const email = z.pipe(
+  z
+    .string({ error: EMAIL_NEEDED })
+    .check(
+      z.trim(),
+      z.maxLength(EMAIL_MAX_LENGTH, { error: EMAIL_NEEDED }),
+      z.refine(contactRules.email.test, { error: EMAIL_NEEDED }),
+    ),
+  z.transform(text => text.toLowerCase()),
+)
+
+const zipCode = z.pipe(
+  z
+    .string({ error: ZIP_NEEDED })
+    .check(z.trim(), z.maxLength(ZIP_FIELD_MAX_LENGTH), z.refine(isZipCode, { error: ZIP_NEEDED })),
+  z.transform(fiveDigitZip),
+)
+
+/** Dollars as people type them, such as `50`, `$49.99`; empty where any other price is wanted. */
+const below = z.pipe(
+  z.string().check(z.trim(), z.maxLength(12)),
+  z.transform((text, context): number | null => {
+    if (text === '') return null
+    const dollars = /^\$?(\d{1,4}(?:\.\d{1,2})?)$/.exec(text)?.[1]
+    if (dollars !== undefined && Number(dollars) > 0) return Math.round(Number(dollars) * 100)
+    context.issues.push({ code: 'custom', input: text, message: 'Enter a price in dollars, such as 50' })
+    return z.NEVER
+  }),
+)
+
+/** What is posted to be told when a kind of internet comes to a ZIP. */
+export const placeWatchRequest = z.strictObject({
+  email,
+  zipCode,
+  planType: z.enum(watchTypes, { error: 'Choose a type' }),
+})
+
+/** What is posted to be told when a plan costs something else. */
+export const priceWatchRequest = z.strictObject({
+  email,
+  planId: z.string().check(z.maxLength(100)),
+  below: z._default(below, null),
+})
+
+/** What is posted to be reminded of the steps of a move. */
+export const moveReminderRequest = z.strictObject({
+  email,
+  movesOn: z.string({ error: 'Enter the day you move' }).check(z.maxLength(10)),
+  zipCode: z.optional(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      zipCode,
+    ]),
+  ),
+})

@@ -1,0 +1,105 @@
+import { z } from 'zod/mini'
+import { operation } from '#domain/shared/define-operation.ts'
+import type { Caller } from '#domain/shared/operation.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
+import {
+  askForMoveReminders,
+  askToWatchPlace,
+  askToWatchPrice,
+  type WatchDeps,
+} from './ask-for-watch.server.ts'
+import { confirmWatch } from './confirm-watch.server.ts'
+import { stopWatches } from './stop-watches.server.ts'
+import { moveReminderRequest, placeWatchRequest, priceWatchRequest } from './watch-form.ts'
+
+/** The same for every address: nobody learns from it who watches what. */
+const mailed = z.object({ done: z.literal('mailed') })
+const MAILED = { done: 'mailed' } as const
+
+/** Longer texts are cut: they are no token. */
+const LONGEST_TOKEN = 100
+const token = z.string().check(z.overwrite(text => text.slice(0, LONGEST_TOKEN)))
+
+const asking = [
+  { name: 'watch', per: 'client' },
+  { name: 'watch_address', per: 'email address', keyOf: ({ email }: { email: string }) => email },
+] as const
+
+type AskDeps = Omit<WatchDeps, 'log'>
+
+/** Asks to be told when a kind of internet comes to a ZIP. */
+export const watchPlace = operation({
+  name: 'watchPlace',
+  summary: 'Mails a link. Once it is confirmed, new providers of a kind at a ZIP code are told by mail.',
+  input: placeWatchRequest,
+  output: mailed,
+  refusals: ['zip_unknown'],
+  limits: asking,
+  lane: 'lookup',
+  async run(deps: AskDeps, { log }: Caller, request) {
+    const outcome = await askToWatchPlace({ ...deps, log }, request)
+    return outcome.ok ? succeeded(MAILED) : { ...outcome, field: 'zipCode' }
+  },
+})
+
+/** Asks to be told when a plan costs something else, or its labels change. */
+export const watchPrice = operation({
+  name: 'watchPrice',
+  summary:
+    'Mails a link. Once it is confirmed, another price of a plan and changes of its labels are told by mail.',
+  input: priceWatchRequest,
+  output: mailed,
+  refusals: ['plan_not_listed'],
+  limits: asking,
+  lane: 'rest',
+  async run(deps: AskDeps, { log }: Caller, request) {
+    const outcome = await askToWatchPrice({ ...deps, log }, request)
+    return outcome.ok ? succeeded(MAILED) : { ...outcome, field: 'planId' }
+  },
+})
+
+/** Asks to be reminded of the steps of a move. */
+export const remindOfMove = operation({
+  name: 'remindOfMove',
+  summary: 'Mails a link. Once it is confirmed, each step of a move is told by mail on its day.',
+  input: moveReminderRequest,
+  output: mailed,
+  refusals: ['moving_day_unclear'],
+  limits: asking,
+  lane: 'rest',
+  async run(deps: AskDeps, { log }: Caller, { zipCode = null, ...request }) {
+    const outcome = await askForMoveReminders({ ...deps, log }, { ...request, zipCode })
+    return outcome.ok ? succeeded(MAILED) : { ...outcome, field: 'movesOn' }
+  },
+})
+
+/** Turns on the watch behind a mailed link. */
+export const turnWatchOn = operation({
+  name: 'turnWatchOn',
+  summary: 'Confirms the watch behind a mailed link.',
+  input: z.object({ token }),
+  output: z.object({ done: z.literal('on') }),
+  refusals: ['watch_link_expired', 'too_many_watches'],
+  limits: [{ name: 'watch_confirm', per: 'client' }],
+  lane: 'rest',
+  async run(deps: AskDeps, _: Caller, { token }) {
+    const outcome = await confirmWatch(deps, token)
+    return outcome.ok ? succeeded({ done: 'on' as const }) : outcome
+  },
+})
+
+/** Stops one watch behind a mailed link, or all of them. */
+export const endWatch = operation({
+  name: 'endWatch',
+  summary: 'Stops one watch, or all, of who holds a mailed link.',
+  input: z.object({ token, watch: z.nullable(z.uuid()) }),
+  output: z.object({ done: z.nullable(z.enum(['one', 'all'])) }),
+  refusals: [],
+  limits: [{ name: 'watch_stop', per: 'client' }],
+  lane: 'rest',
+  async run(deps: AskDeps, _: Caller, { token, watch }) {
+    const ended = await stopWatches(deps, token, watch)
+    const done = watch === null ? ('all' as const) : ('one' as const)
+    return succeeded({ done: ended === null ? null : done })
+  },
+})

@@ -1,0 +1,43 @@
+import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Known, Wish } from './watch.ts'
+
+/** What people asked to be mailed about. An entry that is not confirmed yet mails nobody anything but its own link. */
+export const watches = pgTable(
+  'watches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** In lower case, without blanks. */
+    email: text('email').notNull(),
+    wish: jsonb('wish').$type<Wish>().notNull(),
+    /** The same for the same wish, whatever its threshold: the one confirmed last takes the place of the other. */
+    wishKey: text('wish_key').notNull(),
+    /** What the person knows already: what was there when they asked, and what they were told since. */
+    known: jsonb('known').$type<Known>().notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    /** A hash of the token in the link that confirms it. */
+    confirmHash: text('confirm_hash').notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Version of the words that it was asked for on. */
+    wordsVersion: text('words_version').notNull(),
+    /** Then it is forgotten: soon where nobody confirms it, else when its time is over. */
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** The day (Eastern time) of the person's last mail. */
+    toldOn: date('told_on'),
+  },
+  table => [
+    uniqueIndex('watches_confirm_hash').on(table.confirmHash),
+    index('watches_email').on(table.email),
+    index('watches_end').on(table.endsAt),
+  ],
+)
+
+/** Links in mails that stop what an address gets. Only a hash of each token is kept. */
+export const watchLinks = pgTable(
+  'watch_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    email: text('email').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  table => [index('watch_links_end').on(table.expiresAt), index('watch_links_email').on(table.email)],
+)

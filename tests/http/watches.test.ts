@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { requestLimits } from '#domain/shared/limits.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+
+const site = useBuiltSite()
+let client = 0
+beforeEach(() => site.comeFrom(`198.51.100.${(client += 1)}`))
+
+const postForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.request(path, {
+    method: 'POST',
+    headers: { origin: ORIGIN, ...headers },
+    body: new URLSearchParams(fields),
+  })
+const rows = async (query: ReturnType<typeof sql>) => (await site.assembled.services.db.execute(query)).rows
+const place = { kind: 'arrival', zipCode: '78704', planType: 'fiber', page: '/results?zip=78704' }
+const ask = (email: string, fields: Record<string, string> = {}) =>
+  postForm('/watches', { ...place, email, ...fields })
+
+async function confirmLink(email: string): Promise<string> {
+  const [mail] = await rows(
+    sql`select body from mails where recipient = ${email} and kind = 'watch_confirm' order by created_at desc limit 1`,
+  )
+  const link = String(mail?.body).match(/http:\/\/localhost(\/watches\/confirm\?token=[\w-]{43})\n/)?.[1]
+  if (!link) throw new Error('The mail holds no link')
+  return link
+}
+const tokenOf = (link: string) => new URL(link, ORIGIN).searchParams.get('token') ?? ''
+const stored = (email: string) => rows(sql`select confirmed_at from watches where email = ${email}`)
+
+async function turnOn(email: string): Promise<string> {
+  await ask(email)
+  const link = await confirmLink(email)
+  const done = await postForm(link, { token: tokenOf(link) })
+  expect([done.status, done.headers.get('location')]).toEqual([303, link])
+  return tokenOf(link)
+}
+
+test('the form works without script, leads back, and answers the same for every address', async () => {
+  await turnOn('known@example.com')
+  const answers = []
+  for (const email of ['Known@Example.com ', 'unknown@example.com']) {
+    const response = await ask(email)
+    answers.push([response.status, response.headers.get('location'), await response.text()])
+  }
+  expect(answers[0]).toEqual(answers[1])
+  const location = String(answers[0]?.[1])
+  expect(location).toBe('/watches?sent=&page=%2Fresults%3Fzip%3D78704')
+  const page = await site.get(location)
+  const html = await page.text()
+  expect(html).toContain('Check your email')
+  expect(html).toContain('href="/results?zip=78704"')
+  expect(html).toContain('noindex')
+  expect(await stored('known@example.com')).toHaveLength(2)
+})
+
+test('the page that leads back is one of ours', async () => {
+  const response = await ask('back@example.com', { page: '//elsewhere.example/' })
+  expect(response.headers.get('location')).toBe('/watches?sent=&page=%2F')
+})
+
+test('what is wrong is named beside its field, and what was typed stays', async () => {
+  const response = await ask('ada at example', { zipCode: '00000' })
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain('Enter an email address, such as ada@example.com')
+  expect(html).toContain('value="ada at example"')
+  const unknown = await ask('ada@example.com', { zipCode: '00000', planType: 'cable' })
+  const second = await unknown.text()
+  expect(unknown.status).toBe(422)
+  expect(second).toContain('value="00000"')
+  expect(second).toMatch(/<option value="cable" selected/)
+  const price = { kind: 'price', planId: 'metronet-500', planName: 'Metronet 500', below: 'cheap' }
+  const third = await (await postForm('/watches', { ...price, email: 'ada@example.com' })).text()
+  expect(third).toContain('Enter a price in dollars, such as 50')
+  expect(third).toContain('value="cheap"')
+})
+
+test('looking at the link starts nothing; pressing Confirm does', async () => {
+  await ask('look@example.com')
+  const link = await confirmLink('look@example.com')
+  for (let looks = 0; looks < 2; looks += 1) {
+    const page = await site.get(link)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(await page.text()).toContain('Fiber at ZIP code 78704')
+  }
+  expect(await stored('look@example.com')).toEqual([{ confirmed_at: null }])
+  await postForm(link, { token: tokenOf(link) })
+  expect(await (await site.get(link)).text()).toContain('Your alert is on')
+})
+
+test('a mail program stops everything by one request without a page, a cookie or a redirect', async () => {
+  const token = await turnOn('gone@example.com')
+  const path = `/watches/stop?token=${token}`
+  expect(await (await site.get(path)).text()).toContain('Stop all alerts')
+  const response = await site.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(response.status).toBe(200)
+  expect(await stored('gone@example.com')).toEqual([])
+})
+
+test('one watch is stopped by its button, the others stay', async () => {
+  const token = await turnOn('two@example.com')
+  await ask('two@example.com', { planType: 'cable' })
+  const second = await confirmLink('two@example.com')
+  await postForm(second, { token: tokenOf(second) })
+  const html = await (await site.get(`/watches/stop?token=${token}`)).text()
+  const [, watch = ''] = html.match(/name="watch" value="([\w-]{36})"/) ?? []
+  const done = await postForm('/watches/stop', { token, watch })
+  expect(done.status).toBe(303)
+  expect(await stored('two@example.com')).toHaveLength(1)
+})
+
+test('a made-up token opens nothing', async () => {
+  for (const token of ['', 'x', "' or 1=1 --", 'a'.repeat(5_000)]) {
+    const query = encodeURIComponent(token)
+    expect(await (await site.get(`/watches/confirm?token=${query}`)).text()).toContain('This link is over')
+    expect(await (await site.get(`/watches/stop?token=${query}`)).text()).toContain('This link is over')
+    expect((await postForm('/watches/confirm', { token })).status).toBe(410)
+    expect((await postForm('/watches/stop', { token })).status).toBe(303)
+  }
+})
+
+test('another site can neither ask, confirm nor stop', async () => {
+  const headers = { origin: 'https://elsewhere.example' }
+  for (const path of ['/watches', '/watches/confirm', '/watches/stop']) {
+    expect((await postForm(path, { token: 'x' }, headers)).status).toBe(403)
+  }
+})
+
+test('one address gets a few mails an hour, and one client asks for so many', async () => {
+  const { watch, watch_address } = requestLimits
+  const statuses = []
+  for (let asked = 0; asked <= watch_address.points; asked += 1) {
+    statuses.push((await ask('flood@example.com')).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: watch_address.points }, () => 303), 429])
+  for (let asked = watch_address.points + 1; asked < watch.points; asked += 1) {
+    await ask(`flood${asked}@example.com`)
+  }
+  expect((await ask('another@example.com')).status).toBe(429)
+  expect(await rows(sql`select id from mails where recipient = 'another@example.com'`)).toEqual([])
+})
+
+test('the interface takes the same wishes as JSON', async () => {
+  const email = 'json@example.com'
+  for (const [path, wish] of [
+    ['/api/watches/place', { zipCode: '78704-1234', planType: 'any' }],
+    ['/api/watches/price', { planId: 'metronet-500', below: '$40' }],
+    ['/api/watches/move', { movesOn: new Date().toISOString().slice(0, 10), zipCode: '' }],
+  ] as const) {
+    const response = await site.postJson(path, { email, ...wish })
+    expect([response.status, await response.json()]).toEqual([200, { done: 'mailed' }])
+  }
+  const wishes = await rows(sql`select wish from watches where email = ${email} order by wish_key`)
+  expect(wishes.map(row => row.wish)).toMatchObject([
+    { kind: 'arrival', zipCode: '78704', planType: 'any' },
+    { kind: 'moving', zipCode: null },
+    { kind: 'price', planId: 'metronet-500', belowCents: 4000 },
+  ])
+})
+
+test('deleting one’s data at the privacy choices takes the watches along', async () => {
+  await turnOn('erase@example.com')
+  await postForm('/privacy-choices', { contact: 'erase@example.com' })
+  const [mail] = await rows(
+    sql`select body from mails where recipient = 'erase@example.com' and kind = 'privacy_choices'`,
+  )
+  const token = String(mail?.body).match(/token=([\w-]{43})/)?.[1] ?? ''
+  await postForm('/privacy-choices/confirm', { token, erase: 'on' })
+  expect(await stored('erase@example.com')).toEqual([])
+  expect(await rows(sql`select id from mails where recipient = 'erase@example.com'`)).toEqual([])
+})
