@@ -7,6 +7,7 @@ import type { CoverageSource } from '#domain/availability/coverage-source.server
 import type { Places } from '#domain/availability/place-facts.server.ts'
 import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { PublicSettings } from '#platform/brand.ts'
@@ -33,6 +34,8 @@ export type Services = {
   /** Facts of states and cities for public pages. */
   places: Places
   counties: Counties
+  /** What labels say of plans beyond their listed price. */
+  planCharges: PlanCharges
   limiter: RateLimiter<LimitName>
   /** One name for one person who reports wrong entries, from which nobody can tell who it is. */
   nameReporter: NameReporter

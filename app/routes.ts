@@ -77,6 +77,7 @@ export default [
   route('api/session', 'api/session.route.ts'),
   route('api/sign-in', 'api/sign-in.route.ts'),
   route('api/sign-out', 'api/sign-out.route.ts'),
+  route('api/cart-cost', 'api/cart-cost.route.ts'),
   route('api/orders', 'api/orders.route.ts'),
   route('api/chat-assistant', 'api/chat-assistant.route.ts'),
   route('api/leads', 'api/leads.route.ts'),

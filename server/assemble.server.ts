@@ -10,6 +10,7 @@ import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
@@ -106,6 +107,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       zips,
       assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
       places: createPlaces({ db, zips }),
+      planCharges: createPlanCharges(db),
       counties,
       limiter: createRateLimiter(db, requestLimits),
       nameReporter: reporterNames(authSecret),

@@ -11,12 +11,14 @@ const mayUse: Record<string, readonly string[]> = {
   bundles: ['catalog', 'pricing'],
   availability: ['catalog', 'comparison', 'pricing'],
   labels: [],
+  switching: ['pricing'],
   cart: ['catalog', 'pricing'],
+  billing: ['cart', 'catalog', 'labels', 'pricing'],
   automation: [],
   mail: [],
   accounts: ['mail'],
   consent: [],
-  orders: ['accounts', 'automation', 'cart', 'catalog', 'consent', 'pricing'],
+  orders: ['accounts', 'automation', 'billing', 'cart', 'catalog', 'consent', 'pricing'],
   leads: ['automation', 'bundles', 'catalog', 'consent', 'mail'],
   addresses: ['accounts', 'availability'],
   assistant: [
@@ -41,8 +43,10 @@ const sharedMayUse: Record<string, readonly string[]> = {
   problems: ['contact', 'ui'],
   api: ['operations', 'problems'],
   session: ['first-load', 'operations', 'ui'],
-  cart: ['contact', 'first-load', 'ui'],
+  costs: ['ui'],
+  cart: ['contact', 'costs', 'first-load', 'operations', 'switching', 'ui'],
   chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
+  switching: ['first-load', 'ui'],
   search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
   watches: ['api', 'first-load', 'operations', 'ui'],
@@ -53,11 +57,13 @@ const sharedMayUse: Record<string, readonly string[]> = {
 const doors: Record<string, readonly string[]> = {
   cart: ['app/cart/cart.ts'],
   chat: ['app/chat/chat.ts'],
+  costs: ['app/costs/costs.ts'],
   leads: ['app/leads/leads.ts'],
   search: ['app/search/search.ts'],
   session: ['app/session/session.ts'],
   watches: ['app/watches/watch.ts'],
   shell: ['app/shell/shell.tsx', 'app/shell/toasts.ts'],
+  switching: ['app/switching/switching.ts'],
 }
 
 const appFolderOf = (path: string) => (path.split('/').length < 3 ? '' : (path.split('/')[1] ?? ''))

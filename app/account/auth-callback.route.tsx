@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react'
-import { data, Link, redirect, useNavigate } from 'react-router'
+import { data, Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { brand } from '#platform/brand.ts'
 import { describeError } from '#platform/log.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
+import { rememberLastSearch } from '../search/search.ts'
 import { announceSession, refreshSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/auth-callback.route.ts'
@@ -56,16 +57,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** One message and one way on, once: the session is known already. */
 export default function AuthCallback({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const isSignUp = search.get('type') === 'signup'
   const { result, returnTo } = loaderData
   const steps = useMemo(() => callbackSteps(result, returnTo), [result, returnTo])
   useEffect(() => {
     void (async () => {
       if (steps.signedIn) await announceSession('SIGNED_IN')
       else await refreshSession()
+      if (result.kind === 'confirmed' && isSignUp) rememberLastSearch()
       if (steps.toast) showToast(steps.toast)
       await navigate(steps.goal, { replace: true })
     })()
-  }, [steps, navigate])
+  }, [steps, navigate, result, isSignUp])
   return (
     <div className="page-width grid min-h-[50dvh] place-items-center py-14 text-center">
       <div>

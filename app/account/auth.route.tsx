@@ -15,6 +15,7 @@ import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { measure } from '../measurement/measure.ts'
+import { rememberLastSearch } from '../search/search.ts'
 import { announceSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/auth.route.ts'
@@ -94,6 +95,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (answer) {
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
       await announceSession('SIGNED_IN')
+      if (signsUp) rememberLastSearch()
       measure('conversion', signsUp ? 'sign_up' : 'sign_in')
     }
     throw answer

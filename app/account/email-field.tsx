@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router'
 import { EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
 import { TextField } from '../ui/field.tsx'
 
-/** The address that an account is known by. */
+/** The address that an account is known by; one that was typed on the way here, as at the checkout, need not be typed again. */
 export function EmailField({ typed, error }: { typed: string | undefined; error: string | undefined }) {
+  const { state } = useLocation()
   return (
     <TextField
       name="email"
@@ -11,9 +13,14 @@ export function EmailField({ typed, error }: { typed: string | undefined; error:
       autoComplete="email"
       inputMode="email"
       maxLength={EMAIL_MAX_LENGTH}
-      defaultValue={typed}
+      defaultValue={typed ?? emailOf(state)}
       error={error}
       required
     />
   )
+}
+
+function emailOf(state: unknown): string | undefined {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
+  return typeof email === 'string' ? email.slice(0, EMAIL_MAX_LENGTH) : undefined
 }

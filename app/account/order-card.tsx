@@ -4,6 +4,7 @@ import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
 import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
+import { WholeCostView } from '../costs/costs.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
 /** One order with its lines, its state and when the call comes. `now` is the server's time. */
@@ -44,6 +45,7 @@ export function OrderCard({ order, now }: { order: OrderView; now: Date }) {
       <p className="mt-3 flex justify-between gap-4 font-semibold">
         Total <span className="whitespace-nowrap text-lamp tabular-nums">{formatMonthly(totalCents)}</span>
       </p>
+      {order.cost ? <WholeCostView cost={order.cost} className="mt-3" /> : null}
       <p className="mt-4 flex items-start gap-2 rounded-control bg-raised p-3">
         <PhoneCall aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
         {callBy > now ? (

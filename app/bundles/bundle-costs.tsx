@@ -1,6 +1,7 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
-import { oneTimeTotal, totalOver } from '#domain/pricing/price-schedule.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { HORIZON_MONTHS, oneTimeTotal, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { BundleActions } from './bundle-actions.tsx'
@@ -25,7 +26,7 @@ const spans = [
 function BundleHorizon({ chosen }: { chosen: readonly BundlePart[] }) {
   const schedule = bundleSchedule(chosen)
   const fees = oneTimeTotal(schedule)
-  const totals = spans.map(span => ({ ...span, ...totalOver(schedule, span.months) }))
+  const knownMonths = publishedMonths(schedule)
   return (
     <figure className="mt-4 rounded-control bg-ground p-3 text-sm">
       <figcaption className="sr-only">What the bundle costs over 36 months</figcaption>
@@ -38,21 +39,20 @@ function BundleHorizon({ chosen }: { chosen: readonly BundlePart[] }) {
           </tr>
         </thead>
         <tbody>
-          {totals.map(({ months, label, cents, assumed }) => (
+          {spans.map(({ months, label }) => (
             <tr key={months}>
               <th scope="row" className="py-0.5 pr-2 text-left font-normal text-soft">
                 {label}
-                {assumed ? '*' : ''}
               </th>
-              <td className="py-0.5 text-right">{formatCents(cents)}</td>
+              <td className="py-0.5 text-right">{totalWords(schedule, months)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mt-2 text-soft">
         {fees > 0 ? `With ${formatCents(fees)} in one-time fees. ` : ''}
-        {totals.some(total => total.assumed)
-          ? '* A later price is not published; the last published one is counted.'
+        {knownMonths < HORIZON_MONTHS
+          ? 'A later price isn’t published; we count the last published one, so it may cost more.'
           : ''}
       </p>
     </figure>

@@ -3,6 +3,7 @@ import { type BundleChoice, bundleName } from '#domain/bundles/bundle.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
 import type { Wishes } from '#domain/bundles/wishes.ts'
+import { totalInWords, WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -30,6 +31,9 @@ export function Proposals({ wishes, advice, found, onUse }: Props) {
           ? `Of ${weighed} combinations, the cheapest over ${WEIGHED_MONTHS} months first. Nobody pays for a place in this list.`
           : `None of ${weighed} combinations stays under it. These have the lowest bills.`}
       </p>
+      {proposals.some(proposal => proposal.assumed) ? (
+        <p className="mt-1 text-sm text-soft">{WHY_UNKNOWN_LAST}</p>
+      ) : null}
       <ol className="mt-4 space-y-4">
         {proposals.map(proposal => (
           <ProposalCard
@@ -64,8 +68,7 @@ function ProposalCard({ proposal, reasons, nearest, notFound, onUse }: CardProps
         <p className="font-display text-2xl font-bold text-lamp">{formatMonthly(monthlyCents)}</p>
       </div>
       <p className="text-sm text-soft">
-        {formatCents(totalCents)} over {WEIGHED_MONTHS} months
-        {assumed ? ', if the last published prices stay' : ''}
+        {totalInWords({ cents: totalCents, known: !assumed })} over {WEIGHED_MONTHS} months
       </p>
       {nearest ? <p className="mt-2 font-semibold text-lamp">Nearest to what you said</p> : null}
       {notFound ? <p className="mt-2 text-sm text-soft">Its internet was not found at your ZIP.</p> : null}

@@ -2,8 +2,13 @@ import { Minus, Plus, ShoppingCart, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CART_MAX_QUANTITY, CART_MIN_QUANTITY, type CartItem, cartTotalCents } from '#domain/cart/cart.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { later } from '../first-load/later.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { cart, useCart } from './cart-store.ts'
+import { CostSpace } from './cost-space.tsx'
+
+// What the cart costs in all comes once there is a cart: the first view of a page does without.
+const CartCost = later(() => import('./cart-cost.tsx').then(module => module.CartCost))
 
 const stepClass =
   'grid size-10 place-items-center rounded-control border border-edge hover:bg-surface disabled:opacity-40'
@@ -26,10 +31,8 @@ export function CartPanel({ checkoutButton = false }: { checkoutButton?: boolean
           {formatMonthly(cartTotalCents(items))}
         </span>
       </p>
-      <p className="mt-1 text-sm text-soft">
-        Monthly prices today, before taxes. One-time fees are confirmed on the callback, before anything is
-        installed.
-      </p>
+      <p className="mt-1 text-sm text-soft">Monthly prices today, before taxes.</p>
+      <CartCost items={items} waiting={<CostSpace />} />
       {checkoutButton ? (
         <Link to="/checkout" className={buttonClass('primary', 'mt-5 w-full')}>
           Proceed to Checkout

@@ -1,10 +1,12 @@
 import { CircleCheck, Printer } from 'lucide-react'
 import { useEffect } from 'react'
+import type { WholeCost } from '#domain/billing/whole-cost.ts'
 import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
 import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
 import { formatDateTime } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
+import { WholeCostView } from '../costs/costs.ts'
 import { Button } from '../ui/button.tsx'
 import { AfterOrderLinks } from './after-order-links.tsx'
 import { countOrderOnce } from './count-order-once.ts'
@@ -32,6 +34,7 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
         </p>
 
         <OrderLines order={order} totalCents={totalCents} />
+        {order.cost ? <OrderCost cost={order.cost} /> : null}
 
         <section aria-labelledby="next" className="mt-8">
           <h2 id="next" className="text-xl">
@@ -61,6 +64,17 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
         <AfterOrderLinks />
       </div>
     </div>
+  )
+}
+
+function OrderCost({ cost }: { cost: WholeCost }) {
+  return (
+    <section aria-labelledby="costs" className="mt-5 rounded-card border border-line bg-surface p-5">
+      <h2 id="costs" className="mb-3 text-xl">
+        What it will cost
+      </h2>
+      <WholeCostView priceNow cost={cost} />
+    </section>
   )
 }
 

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
+import { formatAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { cart } from '../cart/cart.ts'
+import { useKnownPlace } from '../search/search.ts'
 import { knownSession, useSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { type CheckoutDraft, EMPTY_DRAFT, forgetDraft, keepInDraft, readDraft } from './checkout-draft.ts'
@@ -32,11 +34,17 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     if (email) setDraft(typed => (typed.email === '' ? { ...typed, email } : typed))
   }, [email])
 
+  const place = useKnownPlace()
+  const knownAddress = place?.address ? formatAddress(place.address) : ''
+  useEffect(() => {
+    if (knownAddress) setDraft(typed => (typed.address === '' ? { ...typed, address: knownAddress } : typed))
+  }, [knownAddress])
+
   const refuse = ({ title, message }: Notice) => {
     setNotice({ title, message })
     showToast({ tone: 'alarm', title, description: message })
   }
-  const goToSignIn = () => navigate('/auth', { state: { returnTo: '/checkout' } })
+  const goToSignIn = () => navigate('/auth', { state: { returnTo: '/checkout', email: draft.email.trim() } })
   const settle = async (answer: OrderAnswer) => {
     switch (answer.kind) {
       case 'placed':

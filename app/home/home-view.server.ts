@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Mark } from '#domain/catalog/fields.schema.ts'
 import type { HomeCard } from '#domain/catalog/listings.schema.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 
 export type StripProvider = { id: string; name: string; mark: Mark; to: string }
@@ -21,8 +22,9 @@ export function homeView(catalogue: Catalogue) {
     pricesAsOf: catalogue.asOf,
     reviews: catalogue.guides.reviews,
     strip: catalogue.logoStrip.map((providerId): StripProvider => {
-      const { id, name, mark, page } = provider(catalogue, providerId)
-      return { id, name, mark, to: page ?? '/providers' }
+      const shown = provider(catalogue, providerId)
+      const { id, name, mark } = shown
+      return { id, name, mark, to: providerPath(catalogue, shown) ?? '/providers' }
     }),
     cards: catalogue.homeCards.map(({ startsAt, ...card }): ServiceCardView => {
       const { name, mark, kinds } = provider(catalogue, card.providerId)

@@ -4,9 +4,9 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
 import { Section } from '../ui/section.tsx'
 import { NOT_STATED } from './label-words.ts'
-import { PageSteps } from './page-steps.tsx'
 import type { priceChangesView } from './price-changes-view.server.ts'
 
 type View = Awaited<ReturnType<typeof priceChangesView>>
@@ -81,10 +81,11 @@ export function PriceChangesPage({ view }: { view: View }) {
             </div>
           </section>
         ))}
-        <PageSteps
+        <PageLinks
           page={changes.page}
           pages={changes.pages}
-          question={{ show: question.show === 'all' ? 'all' : null }}
+          asked={{ show: question.show === 'all' ? 'all' : null }}
+          names={['Previous', 'Next']}
           label="Pages of changes"
         />
       </Section>

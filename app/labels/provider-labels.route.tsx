@@ -7,12 +7,12 @@ import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/provider-labels.route.ts'
 import { LabelFilterForm } from './label-filter-form.tsx'
 import { labelProvider } from './label-routes.server.ts'
 import { NOT_STATED } from './label-words.ts'
-import { PageSteps } from './page-steps.tsx'
 import { providerLabelsView, readQuestion } from './provider-labels-view.server.ts'
 import { SourceLine } from './source-line.tsx'
 
@@ -109,10 +109,11 @@ function KeptLabels({ provider, question, found, names }: View) {
             columns={columns}
             rows={found.entries.map(line => ({ key: String(line.id), cells: cellsOf(provider.id, line) }))}
           />
-          <PageSteps
+          <PageLinks
             page={found.page}
             pages={found.pages}
-            question={{ ...question, page: null }}
+            asked={{ ...question, page: null }}
+            names={['Previous', 'Next']}
             label="Pages of labels"
           />
         </div>

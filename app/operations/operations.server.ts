@@ -18,6 +18,7 @@ import { deleteSearch, searchProviders } from '#domain/addresses/addresses.opera
 import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
+import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
@@ -54,6 +55,7 @@ export const endpoints = {
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
+  'POST /api/cart-cost': { operation: costCart },
   'POST /api/orders': { operation: orderServices },
   'POST /api/chat-assistant': { operation: sendChatMessage },
   'GET /api/chat-assistant': { operation: readChat },

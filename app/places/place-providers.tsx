@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { AreaMap } from '../maps/area-map.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'
-import { HorizonLine, horizonCeiling } from '../ui/horizon-line.tsx'
+import { HorizonDrawing } from '../ui/horizon-line.tsx'
+import { horizonCeiling, isDrawn } from '../ui/horizon-scale.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Section } from '../ui/section.tsx'
 import type { PlaceView } from './place-view.server.ts'
@@ -134,7 +135,9 @@ function Price({ provider, ceiling }: { provider: Ours; ceiling: number }) {
     <>
       <strong className="font-display text-xl text-lamp">{provider.price}</strong>
       <span className="block text-sm text-soft">{provider.plan}</span>
-      <HorizonLine schedule={provider.schedule} ceilingCents={ceiling} className="mt-2 max-w-64" />
+      {isDrawn(provider.schedule) ? (
+        <HorizonDrawing schedule={provider.schedule} ceilingCents={ceiling} className="mt-2 max-w-64" />
+      ) : null}
       <span className="mt-1 block text-sm text-soft">{provider.priceInWords}</span>
     </>
   )

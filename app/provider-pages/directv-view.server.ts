@@ -2,7 +2,8 @@ import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { TvPackage } from '#domain/catalog/packages.schema.ts'
-import { type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { providerFacts } from './provider-facts.server.ts'
 
 /** A TV package as its card shows it. */
@@ -13,7 +14,7 @@ export type TvPackageView = {
   channels: string | null
   description: string
   schedule: PriceSchedule
-  totals: { months: number; cents: number }[]
+  totals: { months: number; total: string }[]
   service: CartService
 }
 
@@ -37,7 +38,7 @@ export function directvView(catalogue: Catalogue) {
 
 function packageView(catalogue: Catalogue, pack: TvPackage): TvPackageView {
   const { id, name, delivery, channels, description, schedule } = pack
-  const totals = [12, 24, 36].map(months => ({ months, cents: totalOver(schedule, months).cents }))
+  const totals = [12, 24, 36].map(months => ({ months, total: totalWords(schedule, months) }))
   return {
     ...{ id, name, delivery, description, schedule, totals },
     channels: channels === null ? null : `${channels}+`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AsOf } from '../ui/as-of.tsx'
-import { horizonCeiling } from '../ui/horizon-line.tsx'
+import { horizonCeiling } from '../ui/horizon-scale.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
 import type { PlanTableView } from './plan-table-view.server.ts'

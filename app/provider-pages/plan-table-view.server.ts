@@ -5,7 +5,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed, lockedServiceName, NOT_CONFIRMED } from '#domain/catalog/internet-plan.ts'
 import { planFeatureRows } from '#domain/catalog/plan-features.ts'
 import { type FigureRow, planPriceRows, planSpeedRows, planTotalRows } from '#domain/catalog/plan-table.ts'
-import { planSpeedName } from '#domain/catalog/speed-words.ts'
+import { planHeading } from '#domain/catalog/speed-words.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** A plan as a column of a table, or as a card on phones. */
@@ -42,7 +42,7 @@ export function planTableView(
     title,
     plans: plans.map(plan => ({
       id: plan.id,
-      speed: planSpeedName(plan),
+      speed: planHeading(plan),
       description: plan.description,
       badge: plan.badge,
       selectMarkets: plan.soldIn === 'some-markets',

@@ -3,6 +3,7 @@ import type { FigureRow } from '#domain/catalog/plan-table.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
+import { isDrawn } from '../ui/horizon-scale.ts'
 import { LabelLink } from '../ui/label-link.tsx'
 import { Figure, Included } from './included.tsx'
 import { PlanBadges } from './plan-badges.tsx'
@@ -40,13 +41,15 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
           {priceRows.map((row, index) => (
             <Figures key={row.label} row={row} large={index === 0} />
           ))}
-          <Row label="Price over 36 months" note={legend(table)}>
-            {plans.map(plan => (
-              <td key={plan.id} className="border-t border-line px-4 py-3">
-                <HorizonLine schedule={plan.schedule} ceilingCents={ceilingCents} />
-              </td>
-            ))}
-          </Row>
+          {plans.some(plan => isDrawn(plan.schedule)) ? (
+            <Row label="Price over 36 months" note={legend(table)}>
+              {plans.map(plan => (
+                <td key={plan.id} className="border-t border-line px-4 py-3">
+                  <HorizonLine schedule={plan.schedule} ceilingCents={ceilingCents} />
+                </td>
+              ))}
+            </Row>
+          ) : null}
           {[...totalRows, ...speedRows].map(row => (
             <Figures key={row.label} row={row} />
           ))}
@@ -83,8 +86,9 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
 
 /** What the drawings of this table have to explain. */
 function legend({ plans }: PlanTableView): string | undefined {
-  const fees = plans.some(plan => plan.schedule.oneTimeFees.length > 0)
-  const gaps = plans.some(plan => plan.schedule.steps.some(step => step.monthlyCents === null))
+  const drawn = plans.map(plan => plan.schedule).filter(isDrawn)
+  const fees = drawn.some(schedule => schedule.oneTimeFees.length > 0)
+  const gaps = drawn.some(schedule => schedule.steps.some(step => step.monthlyCents === null))
   const words = [fees ? 'bar: paid once' : '', gaps ? 'dashed: later price not published' : '']
   return words.filter(Boolean).join('; ') || undefined
 }

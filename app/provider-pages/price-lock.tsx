@@ -2,7 +2,8 @@ import { LockKeyhole } from 'lucide-react'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { AsOf } from '../ui/as-of.tsx'
-import { HorizonLine, horizonCeiling } from '../ui/horizon-line.tsx'
+import { HorizonLine } from '../ui/horizon-line.tsx'
+import { horizonCeiling } from '../ui/horizon-scale.ts'
 import type { LockedPlan, MetronetView } from './metronet-view.server.ts'
 
 type Props = { lock: MetronetView['lock']; pricesAsOf: string }

@@ -1,5 +1,5 @@
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import type { TvPackageView } from './directv-view.server.ts'
@@ -17,14 +17,12 @@ export function TvPackageCard({ pack, ceilingCents }: Props) {
       <p className="mt-auto pt-4 font-display text-3xl font-bold text-lamp">
         {formatMonthly(priceToday(schedule))}
       </p>
-      <p className="text-sm text-soft">price today; later price not published</p>
-      <HorizonLine schedule={schedule} ceilingCents={ceilingCents} className="mt-4" />
-      <p className="mt-3 text-sm text-soft">If today’s price stays:</p>
-      <dl className="mt-1 text-sm">
-        {totals.map(({ months, cents }) => (
+      <HorizonLine schedule={schedule} ceilingCents={ceilingCents} />
+      <dl className="mt-3 text-sm">
+        {totals.map(({ months, total }) => (
           <div key={months} className="flex justify-between gap-4 border-t border-line py-1.5">
             <dt className="text-soft">{months}-month total</dt>
-            <dd>{formatCents(cents)}</dd>
+            <dd>{total}</dd>
           </div>
         ))}
       </dl>

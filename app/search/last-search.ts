@@ -4,6 +4,14 @@ import { readStorage, readStoredObject, writeStorage } from '../ui/browser-stora
 const LAST_ADDRESS_KEY = 'last-search-address'
 const LAST_ZIP_KEY = 'last-search-zipcode'
 
+const listeners = new Set<() => void>()
+
+/** Tells when another place is kept. Answers how to stop. */
+export function onKeptPlace(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '')
 
 /** The address of the last search in this browser; parts that were never given are empty. */
@@ -33,4 +41,5 @@ export function keepLastSearch(address: PostalAddress): void {
 
 export function keepLastZip(zipCode: string): void {
   writeStorage(LAST_ZIP_KEY, JSON.stringify({ zipCode }))
+  for (const listener of listeners) listener()
 }

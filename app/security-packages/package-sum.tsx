@@ -1,10 +1,11 @@
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
+import { isDrawn } from '../ui/horizon-scale.ts'
 import { COST_MONTHS, type PackageCost } from './package-ways.ts'
 
 /** Hardware, monitoring and internet apart and added up, under the drawing of their months. */
 export function PackageSum({ cost, withInternet }: { cost: PackageCost; withInternet: boolean }) {
-  const { rows, monthlyCents, totalCents, schedule } = cost
+  const { rows, monthlyCents, total, schedule } = cost
   return (
     <div className="mt-auto rounded-control bg-ground p-4 text-sm">
       <HorizonLine schedule={schedule} />
@@ -23,13 +24,14 @@ export function PackageSum({ cost, withInternet }: { cost: PackageCost; withInte
         ) : null}
         <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-semibold">
           <dt>{COST_MONTHS}-month total</dt>
-          <dd className="text-right">{formatCents(totalCents)}</dd>
+          <dd className="text-right">{total}</dd>
         </div>
       </dl>
-      <p className="mt-2 text-soft">
-        {schedule.oneTimeFees.length > 0 ? 'Bar: paid once. ' : ''}Dashed: later price not published; the last
-        published one is counted.
-      </p>
+      {isDrawn(schedule) ? (
+        <p className="mt-2 text-soft">
+          {schedule.oneTimeFees.length > 0 ? 'Bar: paid once. ' : ''}Dashed: later price not published.
+        </p>
+      ) : null}
     </div>
   )
 }

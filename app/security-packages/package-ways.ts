@@ -9,7 +9,8 @@ import {
   starterOption,
 } from '#domain/catalog/security-package.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
-import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { InternetChoice } from './internet-choices.ts'
 
@@ -42,7 +43,8 @@ export const COST_MONTHS = 36
 export type PackageCost = {
   rows: { label: string; value: string }[]
   monthlyCents: number
-  totalCents: number
+  /** In words: a minimum where a later price is not published. */
+  total: string
   schedule: PriceSchedule
 }
 
@@ -57,26 +59,25 @@ export function packageCost(
   const monthly = priceToday(schedule)
   const withKit = pack.choices && payment.way === 'kit'
   const parts = internet ? [schedule, internet.schedule] : [schedule]
-  const monitoring = totalOver({ ...schedule, oneTimeFees: [] }, COST_MONTHS)
   const combined = combineSchedules(parts)
   return {
     rows: [
       { label: 'Equipment, paid once', value: equipmentInWords(pack, payment, schedule) },
       {
         label: `${withKit ? 'Kit and monitoring' : 'Monitoring'}, ${COST_MONTHS} × ${formatCents(monthly)}`,
-        value: formatCents(monitoring.cents),
+        value: totalWords({ ...schedule, oneTimeFees: [] }, COST_MONTHS),
       },
       ...(internet
         ? [
             {
               label: `${internet.name}, ${COST_MONTHS} months`,
-              value: formatCents(totalOver(internet.schedule, COST_MONTHS).cents),
+              value: totalWords(internet.schedule, COST_MONTHS),
             },
           ]
         : []),
     ],
     monthlyCents: priceToday(combined),
-    totalCents: totalOver(combined, COST_MONTHS).cents,
+    total: totalWords(combined, COST_MONTHS),
     schedule: combined,
   }
 }

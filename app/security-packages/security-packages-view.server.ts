@@ -63,9 +63,9 @@ function glanceOf(pack: SecurityPackage): PackageGlance {
     const priceNote = 'The price depends on what your home needs.'
     return { id, price: 'Call for pricing', priceNote, total: null }
   }
-  const { totalCents } = packageCost(pack, defaultPayment(pack), option, null)
+  const { total } = packageCost(pack, defaultPayment(pack), option, null)
   const priceNote = choices ? choicesInWords(choices) : ''
-  return { id, price: formatMonthly(monthly), priceNote, total: formatCents(totalCents) }
+  return { id, price: formatMonthly(monthly), priceNote, total }
 }
 
 function choicesInWords({ kit, starter }: EquipmentChoices): string {

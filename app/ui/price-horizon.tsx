@@ -1,16 +1,33 @@
 import { describeSchedule } from '#domain/pricing/describe-schedule.ts'
-import { type PriceSchedule, totalOver } from '#domain/pricing/price-schedule.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
+import { steadyInWords } from '#domain/pricing/price-jumps.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { HorizonLine } from './horizon-line.tsx'
+import { isDrawn } from './horizon-scale.ts'
 
-/** What a plan costs month by month over three years: a step line, the one-time fees as a bar at its start, totals. */
-export function PriceHorizon({ schedule, name }: { schedule: PriceSchedule; name: string }) {
+type Props = { schedule: PriceSchedule; name: string; ceilingCents?: number }
+
+/**
+ * What a plan costs month by month over three years: a step line with its jumps, the figures as a table and the total
+ * over 24 months. Where the price never changes, as far as it is published, a sentence and the total.
+ */
+export function PriceHorizon({ schedule, name, ...scale }: Props) {
+  const total = totalWords(schedule)
+  if (!isDrawn(schedule)) {
+    return (
+      <p className="mt-4 rounded-control bg-ground p-3 text-sm">
+        <span className="text-soft">{steadyInWords(schedule)}</span>
+        <span className="mt-1 flex justify-between gap-4 font-semibold">
+          <span>{TOTAL_MONTHS}-month total</span> <span className="text-right">{total}</span>
+        </span>
+      </p>
+    )
+  }
   const { rows, feeRows } = describeSchedule(schedule)
-  const total = totalOver(schedule, 24)
   return (
     <figure className="mt-4 rounded-control bg-ground p-3 text-sm">
       <figcaption className="sr-only">What {name} costs over 36 months</figcaption>
-      <HorizonLine schedule={schedule} />
+      <HorizonLine schedule={schedule} {...scale} />
       <table className="mt-2 w-full">
         <thead className="sr-only">
           <tr>
@@ -29,9 +46,9 @@ export function PriceHorizon({ schedule, name }: { schedule: PriceSchedule; name
           ))}
           <tr className="border-t border-line">
             <th scope="row" className="pt-1.5 pr-2 text-left font-semibold">
-              24-month total{total.assumed ? ', if today’s price stays' : ''}
+              {TOTAL_MONTHS}-month total
             </th>
-            <td className="pt-1.5 text-right font-semibold">{formatCents(total.cents)}</td>
+            <td className="pt-1.5 text-right font-semibold">{total}</td>
           </tr>
         </tbody>
       </table>

@@ -24,5 +24,6 @@ export async function searchAddress(deps: LookUpDeps, caller: Caller, line: stri
     return undefined
   })
   if (user === undefined) return answer('failed')
-  return answer(await rememberSearch({ ...deps, log }, user?.id ?? null, address, result.providers))
+  const found = [...result.providers, ...result.otherProviders]
+  return answer(await rememberSearch({ ...deps, log }, user?.id ?? null, address, found))
 }

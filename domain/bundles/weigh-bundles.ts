@@ -1,9 +1,10 @@
+import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
 
 /** How many proposals are shown, and over how long they are compared. */
 const PROPOSALS = 3
-export const WEIGHED_MONTHS = 24
+export const WEIGHED_MONTHS = TOTAL_MONTHS
 
 /** What a home needs, in figures. */
 export type Needs = {
@@ -29,7 +30,7 @@ export type Proposal = {
   highestCents: number
   /** Everything over 24 months, one-time fees included. */
   totalCents: number
-  /** Some month's price is not published, and the last published one is counted. */
+  /** Some month's price is not published: the last published one is counted, and the total is a minimum. */
   assumed: boolean
   lacks: readonly Lack[]
   withinCeiling: boolean
@@ -42,7 +43,7 @@ export type Advice = {
   weighed: number
   /** False where no combination at all stays under the ceiling. */
   anyWithinCeiling: boolean
-  /** The best, at most three, cheapest over 24 months first. */
+  /** The best, at most three: known totals first, in each group the cheapest over 24 months first. */
   proposals: readonly Proposal[]
   /** The one of them that comes nearest to the needs. */
   nearest: Proposal | null
@@ -54,7 +55,8 @@ const lackWeights: Record<Lack, number> = { channels: 1, security: 2, tv: 3, spe
 /**
  * Weighs every combination of the parts. Its inputs are prices, speeds, channels and where providers sell; there is no
  * commission among them. Best are bundles under the ceiling whose internet is sold at the ZIP, then those that lack
- * least, then the cheapest over 24 months; ties go to the lower price today, then to the plan ids in their alphabet.
+ * least, then those with a known total, then the cheapest over 24 months; ties go to the lower price today, then to the
+ * plan ids in their alphabet.
  * Where nothing stays under the ceiling the lowest bills with internet are proposed, and the answer says so. The order
  * of the parts makes no difference.
  */
@@ -182,8 +184,10 @@ const idOf = ({ parts }: Proposal) =>
     .join(' ')
 const byId: Order = (a, b) => (idOf(a) < idOf(b) ? -1 : 1)
 
+const totalOf = ({ totalCents, assumed }: Proposal) => ({ cents: totalCents, known: !assumed })
+
 const cheapestFirst: Order = (a, b) =>
-  a.totalCents - b.totalCents || a.monthlyCents - b.monthlyCents || byId(a, b)
+  byTotal(totalOf(a), totalOf(b)) || a.monthlyCents - b.monthlyCents || byId(a, b)
 
 const bestFirst: Order = (a, b) =>
   Number(b.available) - Number(a.available) || lackWeight(a) - lackWeight(b) || cheapestFirst(a, b)

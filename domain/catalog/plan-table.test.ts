@@ -32,14 +32,14 @@ test('a price that lasts has no later row', () => {
   ])
 })
 
-test('totals hold fees and say where a later price is assumed', () => {
+test('totals hold fees and are a minimum where a later price is not published', () => {
   const [year, two] = planTotalRows(north)
   expect(year).toMatchObject({ label: '12-month total', cells: ['$290.00', '$650.00'] })
-  expect(two?.note).toBeUndefined()
-  expect(planTotalRows(cable).map(row => row.note)).toEqual([
-    undefined,
-    'if today’s price stays',
-    'if today’s price stays',
+  expect(two?.cells).toEqual(['$770.00', '$1,610.00'])
+  expect(planTotalRows(cable).map(row => row.cells[0])).toEqual([
+    '$360.00',
+    'at least $720.00',
+    'at least $1,080.00',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { monthsAtTodaysPrice, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 import { planSpeedText } from './speed-words.ts'
@@ -44,15 +45,10 @@ export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
   ].filter(({ cells }) => cells.some(cell => cell !== null))
 }
 
-/** What plans cost over 12, 24 and 36 months with one-time fees. A row says where a later price had to be assumed. */
+/** What plans cost over 12, 24 and 36 months with one-time fees: `at least` where a later price is not published. */
 export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
   return [12, 24, 36].map(months =>
-    row(
-      `${months}-month total`,
-      plans,
-      plan => formatCents(totalOver(plan.schedule, months).cents),
-      plans.some(plan => totalOver(plan.schedule, months).assumed) ? 'if today’s price stays' : undefined,
-    ),
+    row(`${months}-month total`, plans, plan => totalWords(plan.schedule, months)),
   )
 }
 

@@ -14,6 +14,11 @@ export function planSpeedName({ speed, downloadMbps, downloadFromMbps }: Speed):
   return `${speed === 'up-to' ? 'Up to ' : ''}${speedName(downloadMbps)}`
 }
 
+/** What a table calls a plan: its speed where it is sold by that, else its name. */
+export function planHeading(plan: Speed & Pick<InternetPlan, 'name'>): string {
+  return plan.speed === 'typical' || plan.speed === 'range' ? plan.name : planSpeedName(plan)
+}
+
 /** A plan's download or upload as tables show it; `null` where the provider does not publish it. */
 export function planSpeedText({ speed }: Pick<InternetPlan, 'speed'>, mbps: number | null): string | null {
   if (mbps === null) return null

@@ -4,7 +4,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
-import { priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { smallCatalogue } from '#tests/support/small-catalogue.ts'
 import {
   type ComparedPlan,
@@ -73,17 +73,21 @@ test('filters narrow by provider, type, speed and price together', () => {
   expect(selectPlans(plans, { ...query, type: 'dsl' })).toEqual([])
 })
 
-test('each order puts its figure in ascending order, speed in descending', () => {
-  const figure: Record<PlanOrder, (plan: ComparedPlan) => number> = {
+test('each order but the one by total puts its figure in ascending order, speed in descending', () => {
+  const figure: Record<Exclude<PlanOrder, 'total'>, (plan: ComparedPlan) => number> = {
     price: plan => priceToday(plan.schedule),
-    total: plan => totalOver(plan.schedule, 24).cents,
     speed: plan => -plan.downloadMbps,
     'per-mbps': centsPerMbps,
   }
-  for (const sort of Object.keys(planOrders) as PlanOrder[]) {
+  for (const sort of ['price', 'speed', 'per-mbps'] as const) {
     const values = selectPlans(plans, { ...none, sort }).map(figure[sort])
     expect(values).toEqual(values.toSorted((a, b) => a - b))
   }
+})
+
+test('by total known totals stand first, whatever today costs', () => {
+  const sorted = selectPlans(plans, { ...none, sort: 'total' }).map(plan => plan.id)
+  expect(sorted).toEqual(['north-100', 'north-1-gig', 'orbit-home', 'river-dsl', 'river-300', 'river-1200'])
 })
 
 test('at most four plans are picked, a second press takes one away', () => {
@@ -104,7 +108,7 @@ test('a comparison tells money, speed and features, and which rows are equal', (
   expect(read('Later price')?.cells).toEqual(['$80.00/mo from month 13', 'later price not published'])
   expect(read('3-year lock price')?.cells).toEqual(['$55.00/mo', null])
   expect(read('One-time fees')?.cells).toEqual(['$50.00', null])
-  expect(read('24-month total')?.cells).toEqual(['$1,610.00', '$720.00 if today’s price stays'])
+  expect(read('24-month total')?.cells).toEqual(['$1,610.00', 'at least $720.00'])
   expect(read('Contract')?.equal).toBe(true)
   expect(read('Reward card value')?.cells).toEqual([null, '$100.00'])
   expect(new Set(rows.map(row => row.label)).size).toBe(rows.length)

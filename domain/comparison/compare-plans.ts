@@ -3,8 +3,10 @@ import type { PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { planSpeedText } from '#domain/catalog/speed-words.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { oneTimeTotal, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { sortByTotal } from './total-order.ts'
 
 /** An internet plan as the page of all plans carries it: in words where the page only shows it. */
 export type ComparedPlan = Pick<
@@ -108,25 +110,26 @@ export function formatPerMbps(plan: Pick<ComparedPlan, 'schedule' | 'downloadMbp
   return `${centsPerMbps(plan).toFixed(1)}¢`
 }
 
-const order: Record<PlanOrder, (plan: ComparedPlan) => number> = {
+const order: Record<Exclude<PlanOrder, 'total'>, (plan: ComparedPlan) => number> = {
   price: plan => priceToday(plan.schedule),
-  total: plan => totalOver(plan.schedule, 24).cents,
   speed: plan => -plan.downloadMbps,
   'per-mbps': centsPerMbps,
 }
 
 /** The plans that the query asks for, in its order; equal ones by price, then by id. */
 export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): ComparedPlan[] {
+  const found = plans.filter(
+    plan =>
+      (!query.provider || plan.providerId === query.provider) &&
+      (!query.type || plan.type === query.type) &&
+      plan.downloadMbps >= query.speed &&
+      (!query.price || order.price(plan) <= query.price * 100),
+  )
+  if (query.sort === 'total') return sortByTotal(found)
   const key = order[query.sort]
-  return plans
-    .filter(
-      plan =>
-        (!query.provider || plan.providerId === query.provider) &&
-        (!query.type || plan.type === query.type) &&
-        plan.downloadMbps >= query.speed &&
-        (!query.price || order.price(plan) <= query.price * 100),
-    )
-    .toSorted((a, b) => key(a) - key(b) || order.price(a) - order.price(b) || (a.id < b.id ? -1 : 1))
+  return found.toSorted(
+    (a, b) => key(a) - key(b) || order.price(a) - order.price(b) || (a.id < b.id ? -1 : 1),
+  )
 }
 
 /** Puts a plan to those picked or takes it away; a fifth one is ignored. */
@@ -155,12 +158,7 @@ export function comparisonRows(
     row('3-year lock price', plan => cents(plan.lockedCents, formatMonthly)),
     row('One-time fees', plan => cents(oneTimeTotal(plan.schedule))),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
-    ...[12, 24, 36].map(months =>
-      row(`${months}-month total`, plan => {
-        const total = totalOver(plan.schedule, months)
-        return `${formatCents(total.cents)}${total.assumed ? ' if today’s price stays' : ''}`
-      }),
-    ),
+    ...[12, 24, 36].map(months => row(`${months}-month total`, plan => totalWords(plan.schedule, months))),
     row('Download speed', plan => planSpeedText(plan, plan.downloadMbps)),
     row('Upload speed', plan => planSpeedText(plan, plan.uploadMbps) ?? 'not published'),
     row('Cost per Mbps', formatPerMbps),

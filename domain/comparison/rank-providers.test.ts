@@ -16,7 +16,7 @@ const anyInput: fc.Arbitrary<RankingInput> = fc.record({
   uploadMbps: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: null }),
   contractMonths: fc.integer({ min: 0, max: 36 }),
 })
-const offers = fc.uniqueArray(fc.record({ key: fc.string(), input: anyInput }), {
+const offers = fc.uniqueArray(fc.record({ key: fc.string(), hasLabel: fc.boolean(), input: anyInput }), {
   selector: one => one.key,
   maxLength: 8,
 })

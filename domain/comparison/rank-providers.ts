@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
+import { totalPlace } from './total-order.ts'
 
 /** A place in the ranking, with what earned it so that a page can show it. */
 export type RankedProvider = {
@@ -23,19 +24,23 @@ export function rankingInputOf(plan: InternetPlan): RankingInput {
 }
 
 /**
- * Puts offers in the order of their score, best first; equal scores in the order of their keys. The answer does not
- * depend on the order in which the offers come, nor on anything attached to them.
+ * Puts offers in the published order: the groups of the order by total one after the other, in each the highest score
+ * first, equal scores in the order of their keys. The answer does not depend on the order in which the offers come, nor
+ * on anything attached to them.
  */
 export function rankOffers<T>(
   offers: readonly T[],
-  read: (offer: T) => { key: string; input: RankingInput },
+  read: (offer: T) => { key: string; hasLabel: boolean; input: RankingInput },
 ): T[] {
   return offers
     .map(offer => {
-      const { key, input } = read(offer)
-      return { offer, key, score: rankingScore(input) }
+      const { key, hasLabel, input } = read(offer)
+      const place = totalPlace({ schedule: input.schedule, hasLabel })
+      return { offer, key, place, score: rankingScore(input) }
     })
-    .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .toSorted(
+      (a, b) => a.place - b.place || b.score - a.score || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+    )
     .map(({ offer }) => offer)
 }
 
@@ -57,9 +62,11 @@ export function rankProviders(catalogue: Catalogue, providerIds: readonly string
   return rankedEntryPlans(catalogue, providerIds).map(plan => plan.providerId)
 }
 
-/** Prices that the provider's own label confirms stand before those that none does. */
 function rankedEntryPlans(catalogue: Catalogue, providerIds: readonly string[]): InternetPlan[] {
   const plans = [...new Set(providerIds)].flatMap(id => catalogue.entryPlan(id) ?? [])
-  const ranked = rankOffers(plans, plan => ({ key: plan.providerId, input: rankingInputOf(plan) }))
-  return [...ranked.filter(isConfirmed), ...ranked.filter(plan => !isConfirmed(plan))]
+  return rankOffers(plans, plan => ({
+    key: plan.providerId,
+    hasLabel: isConfirmed(plan),
+    input: rankingInputOf(plan),
+  }))
 }

@@ -1,9 +1,5 @@
-import {
-  monthsAtTodaysPrice,
-  type PriceSchedule,
-  publishedMonths,
-  totalOver,
-} from '#domain/pricing/price-schedule.ts'
+import { TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
+import { monthsAtTodaysPrice, type PriceSchedule, publishedMonths } from '#domain/pricing/price-schedule.ts'
 
 /**
  * All that the ranking knows of an internet offer. It has no commission, no partnership and no provider name, so none
@@ -25,7 +21,6 @@ export type RankingFactor = 'price' | 'download' | 'upload' | 'contract' | 'pric
 export type FormulaLine = { factor: RankingFactor; title: string; weight: number; meaning: string }
 
 const MONTHS = 36
-const PRICE_MONTHS = 24
 const bounds = {
   bestPriceCents: 3000,
   worstPriceCents: 12_000,
@@ -41,7 +36,7 @@ export const rankingFormula: readonly FormulaLine[] = [
     title: 'Price over 24 months',
     weight: 40,
     meaning:
-      'Monthly average over 24 months with one-time fees: 100 points at $30 or less, 0 at $120 or more, evenly between. Where the later price is not published the last published one is counted.',
+      'Monthly average over 24 months with one-time fees: 100 points at $30 or less, 0 at $120 or more, evenly between. 0 also where a month of the 24 has no published price.',
   },
   {
     factor: 'download',
@@ -81,7 +76,8 @@ export const rankingFormula: readonly FormulaLine[] = [
 /** The points of each factor, 0 to 100. They depend on the offer alone, not on what it is compared with. */
 export function rankingPoints(input: RankingInput): Record<RankingFactor, number> {
   const { schedule, downloadMbps, uploadMbps, contractMonths } = input
-  const monthlyCents = totalOver(schedule, PRICE_MONTHS).cents / PRICE_MONTHS
+  const total = totalOf(schedule)
+  const monthlyCents = total.known ? total.cents / TOTAL_MONTHS : bounds.worstPriceCents
   const shareOfMonths = (months: number) => (months - 1) / (MONTHS - 1)
   return {
     price: points((bounds.worstPriceCents - monthlyCents) / (bounds.worstPriceCents - bounds.bestPriceCents)),

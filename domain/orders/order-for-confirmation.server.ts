@@ -1,3 +1,4 @@
+import { type CostedService, type WholeCost, wholeCost } from '#domain/billing/whole-cost.ts'
 import type { Database } from '#platform/database.server.ts'
 import { findOwnOrder } from './order-store.server.ts'
 
@@ -12,6 +13,8 @@ export type OrderView = {
   address: string
   notes: string
   lines: { providerName: string; serviceName: string; quantity: number; priceCents: number }[]
+  /** By the terms that everything was sold under; `null` for orders from before they were kept. */
+  cost: WholeCost | null
 }
 
 /** An order of this user as its confirmation shows it, or null. */
@@ -40,5 +43,26 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
       quantity,
       priceCents: pricePerUnitCents,
     })),
+    cost: costOf(order.items),
   }
+}
+
+/** Orders from before labels were kept with them say nothing of fees, neither that there are none. */
+const NOT_KEPT = { certain: [], depending: [], taxes: null }
+
+function costOf(items: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>['items']): WholeCost | null {
+  const services = items.flatMap(({ terms, providerName, serviceName, quantity }): CostedService[] =>
+    terms
+      ? [
+          {
+            providerName,
+            serviceName,
+            quantity,
+            schedule: terms.schedule,
+            charges: terms.charges === undefined ? NOT_KEPT : terms.charges,
+          },
+        ]
+      : [],
+  )
+  return services.length === items.length ? wholeCost(services) : null
 }

@@ -1,19 +1,8 @@
 import { z } from 'zod/mini'
-import { CART_MAX_LINES, CART_MAX_QUANTITY, CART_MIN_QUANTITY, cartItemOf } from '#domain/cart/cart.ts'
+import { postedLines } from '#domain/cart/posted-lines.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 
 const boundedText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
-
-/** A line of the posted cart, as it was stored. Its price only tells what the visitor saw; the catalogue's is charged. */
-const orderLine = z.strictObject({
-  id: boundedText(200),
-  planId: z.optional(boundedText(100)),
-  providerId: boundedText(100),
-  providerName: boundedText(200),
-  serviceName: boundedText(200),
-  quantity: z.int().check(z.gte(CART_MIN_QUANTITY), z.lte(CART_MAX_QUANTITY)),
-  price: z.number().check(z.gte(0), z.lte(100_000)),
-})
 
 /** What the checkout posts. An empty cart is not a fault of the form: the use case answers that. */
 export const orderRequest = z.strictObject({
@@ -24,7 +13,7 @@ export const orderRequest = z.strictObject({
   phone: contactText(contactRules.phone.test, contactRules.phone.message),
   address: contactText(contactRules.address.test, contactRules.address.message, 500),
   notes: boundedText(2_000),
-  lines: z.array(z.pipe(orderLine, z.transform(cartItemOf))).check(z.maxLength(CART_MAX_LINES)),
+  lines: postedLines,
 })
 
 export type OrderRequest = z.infer<typeof orderRequest>

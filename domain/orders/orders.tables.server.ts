@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.server.ts'
+import type { LabelCharges } from '../billing/label-charges.ts'
 import type { PriceSchedule } from '../pricing/price-schedule.ts'
 import { dollarsColumn } from '../shared/money.server.ts'
 
@@ -31,8 +32,15 @@ export const customerOrders = pgTable(
   ],
 )
 
-/** Under which terms a service was sold: its prices as published that day, and the edition of the catalogue. */
-export type SoldTerms = { schedule: PriceSchedule; catalogueRevision: string }
+/**
+ * Under which terms a service was sold: its prices as published that day, the edition of the catalogue, and what the
+ * provider's label said beyond them (`null` without a label; missing in orders from before it was kept).
+ */
+export type SoldTerms = {
+  schedule: PriceSchedule
+  catalogueRevision: string
+  charges?: LabelCharges | null
+}
 
 export const orderItems = pgTable(
   'order_items',

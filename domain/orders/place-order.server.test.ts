@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { profiles } from '#domain/accounts/accounts.tables.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { ORDER_CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
@@ -26,6 +27,7 @@ const deps = () => ({
   queue: database.queue,
   now: () => placedAt,
   salesPhone: '(800) 555-0142',
+  planCharges: createPlanCharges(database.db, 0),
 })
 
 const placeOrder = (given: ReturnType<typeof deps>, userId: string | null, request: OrderRequest) =>

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
+import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
@@ -21,7 +22,8 @@ export type PlaceOrderDeps = {
   queue: Queue
   now: () => Date
   salesPhone: string
-  catalogue: Pick<Catalogue, 'offering' | 'findOffering' | 'revision'>
+  catalogue: Catalogue
+  planCharges: PlanCharges
   newReference?: typeof newOrderReference
 }
 
@@ -118,7 +120,7 @@ async function store(
   })
   const payload = orderPayload({ name, email, phone, address, notes, lines: cart.items, placedAt })
   await runAsOneStatement(db, {
-    ...orderWrites(order, soldItems(cart, deps.catalogue.revision)),
+    ...orderWrites(order, await soldItems(deps, cart)),
     consent: consent.write,
     webhook: await webhookWrite(queue, 'order', payload),
   })
@@ -126,19 +128,26 @@ async function store(
 }
 
 /** The lines of an order: the cart's as the catalogue offers them, each with the terms it is sold under. */
-function soldItems({ items, offerings }: RepricedCart, catalogueRevision: string): NewOrderItem[] {
-  return items.map((item, index) => {
-    const offering = offerings[index]
-    return {
-      providerId: providerUuid(item.providerId),
-      providerName: item.providerName,
-      serviceName: item.serviceName,
-      quantity: item.quantity,
-      pricePerUnitCents: item.priceCents,
-      planId: offering?.planId ?? null,
-      terms: offering ? { schedule: offering.schedule, catalogueRevision } : null,
-    }
-  })
+function soldItems(
+  { catalogue, planCharges }: Pick<PlaceOrderDeps, 'catalogue' | 'planCharges'>,
+  { items, offerings }: RepricedCart,
+): Promise<NewOrderItem[]> {
+  const { revision: catalogueRevision } = catalogue
+  return Promise.all(
+    items.map(async (item, index) => {
+      const offering = offerings[index]
+      const charges = offering ? await planCharges(catalogue, offering) : null
+      return {
+        providerId: providerUuid(item.providerId),
+        providerName: item.providerName,
+        serviceName: item.serviceName,
+        quantity: item.quantity,
+        pricePerUnitCents: item.priceCents,
+        planId: offering?.planId ?? null,
+        terms: offering ? { schedule: offering.schedule, catalogueRevision, charges } : null,
+      }
+    }),
+  )
 }
 
 /** What was ordered, whatever the contact details: a corrected phone number does not make a second order. */

@@ -22,6 +22,9 @@ export type PriceSchedule = { steps: readonly PriceStep[]; oneTimeFees: readonly
 /** The price of one month. `countedCents` is what totals count: the published price, else the assumed one. */
 export type MonthPrice = { month: number; cents: number | null; countedCents: number }
 
+/** How far ahead prices are looked at: what the price horizon shows. */
+export const HORIZON_MONTHS = 36
+
 /** A schedule with one price that the provider publishes for good. */
 export function flat(cents: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
   return { steps: [{ fromMonth: 1, monthlyCents: cents }], oneTimeFees }
@@ -74,7 +77,7 @@ export function oneTimeTotal(schedule: PriceSchedule): number {
 }
 
 /** The price of each month from the first on. */
-export function monthlyPrices(schedule: PriceSchedule, months = 36): MonthPrice[] {
+export function monthlyPrices(schedule: PriceSchedule, months = HORIZON_MONTHS): MonthPrice[] {
   let cents: number | null = priceToday(schedule)
   let countedCents = cents
   const changes = new Map(schedule.steps.map(step => [step.fromMonth, step]))
@@ -101,13 +104,13 @@ export function totalOver(schedule: PriceSchedule, months: number): { cents: num
 }
 
 /** For how many months from the first the price is published without a gap, at most `limit`. */
-export function publishedMonths(schedule: PriceSchedule, limit = 36): number {
+export function publishedMonths(schedule: PriceSchedule, limit = HORIZON_MONTHS): number {
   const gap = monthlyPrices(schedule, limit).findIndex(price => price.cents === null)
   return gap === -1 ? limit : gap
 }
 
 /** For how many months from the first the price of today is published to stay, at most `limit`. */
-export function monthsAtTodaysPrice(schedule: PriceSchedule, limit = 36): number {
+export function monthsAtTodaysPrice(schedule: PriceSchedule, limit = HORIZON_MONTHS): number {
   const today = priceToday(schedule)
   const change = monthlyPrices(schedule, limit).findIndex(price => price.cents !== today)
   return change === -1 ? limit : change

@@ -15,7 +15,7 @@ const { boxedFilesSeen, compress, createLog, createPageDrawer, publicSettings } 
 const { readConfig, readSeed, withChecks } = built
 let compressed = 0
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue
+  if (!entry.isFile() || !/\.(m?js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
   const { br, gzip } = compress(readFileSync(file), compression)
   if (!br || !gzip) continue

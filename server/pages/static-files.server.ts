@@ -4,6 +4,7 @@ import { type Bodies, compress, type MemoryFile, memoryFile } from './memory-fil
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -14,7 +15,7 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
 }
-const compressible = new Set(['.js', '.css', '.svg', '.txt', '.xml', '.webmanifest', '.json'])
+const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.txt', '.xml', '.webmanifest', '.json'])
 
 /** Every file of the browser build by its path, read once. Names with a hash never change, so they may be kept. */
 export function loadStaticFiles(folder: string): Map<string, MemoryFile> {

@@ -8,7 +8,7 @@ import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerRule, whenAsked } from './answer-rule.ts'
-import { countInWords, listInWords, totalInWords } from './plan-words.ts'
+import { countInWords, horizonTotal, listInWords } from './plan-words.ts'
 
 const discounts = { label: 'Senior and veteran discounts', href: '/discounts' }
 const bundles = { label: 'Bundles', href: '/bundles' }
@@ -157,7 +157,7 @@ const bundle: AnswerRule = (asked, { catalogue }) => {
   const parts = cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`)
   const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
   return {
-    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest internet, security and TV of the builder are ${listInWords(parts)}: ${formatMonthly(sum)} in all, ${totalInWords(combineSchedules(cheapest.map(part => part.schedule)))}.`,
+    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest internet, security and TV of the builder are ${listInWords(parts)}: ${formatMonthly(sum)} in all, ${horizonTotal(combineSchedules(cheapest.map(part => part.schedule)))}.`,
     links: [bundles],
   }
 }

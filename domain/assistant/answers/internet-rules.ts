@@ -1,12 +1,14 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
-import { priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerRule } from './answer-rule.ts'
 import { mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
 import {
+  cheaperInWords,
   linksOfPlans,
   listInWords,
   planInWords,
@@ -29,14 +31,8 @@ const compare: AnswerRule = (asked, { catalogue }) => {
       : internet.flatMap(provider => catalogue.entryPlan(provider.id) ?? [])
   const [first, second] = plans
   if (!first || !second) return null
-  const months = 36
-  const [one, two] = [first, second].map(plan => totalOver(plan.schedule, months).cents)
-  const difference = Math.abs((one ?? 0) - (two ?? 0))
-  const cheaper = (one ?? 0) <= (two ?? 0) ? first : second
-  const sum =
-    difference === 0
-      ? 'Both cost the same over 36 months.'
-      : `${planName(catalogue, cheaper)} costs ${formatCents(difference)} less over ${months} months, as far as prices are published.`
+  const named = (plan: InternetPlan) => ({ name: planName(catalogue, plan), schedule: plan.schedule })
+  const sum = cheaperInWords(named(first), named(second))
   return {
     text: `${withPlanLines(catalogue, 'Side by side:', [first, second])}\n${sum}`,
     links: [

@@ -4,22 +4,39 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { planSpeedName, planSpeedText } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
-import { type PriceSchedule, totalOver } from '#domain/pricing/price-schedule.ts'
+import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
 
 const HORIZON_MONTHS = 36
 
-/** What a service costs over 36 months, fees included, and whether a later price had to be assumed. */
-export function totalInWords(schedule: PriceSchedule): string {
-  const { cents, assumed } = totalOver(schedule, HORIZON_MONTHS)
-  const condition = assumed ? ', if the price stays as published' : ''
-  return `${formatCents(cents)} over ${HORIZON_MONTHS} months${condition}`
+/** What a service costs over 36 months, fees included; a minimum where a later price is not published. */
+export function horizonTotal(schedule: PriceSchedule): string {
+  return `${totalWords(schedule, HORIZON_MONTHS)} over ${HORIZON_MONTHS} months`
 }
+
+/** Which of two services costs less over 36 months, as far as their published prices can tell. */
+export function cheaperInWords(one: Priced, two: Priced): string {
+  const first = totalOf(one.schedule, HORIZON_MONTHS)
+  const second = totalOf(two.schedule, HORIZON_MONTHS)
+  const less =
+    first.cents <= second.cents ? { total: first, name: one.name } : { total: second, name: two.name }
+  const difference = Math.abs(first.cents - second.cents)
+  const known = first.known && second.known
+  if (known && difference === 0) return `Both cost the same over ${HORIZON_MONTHS} months.`
+  if (difference === 0 || !less.total.known) {
+    return `Nobody can tell which one costs less over ${HORIZON_MONTHS} months: a later price is not published.`
+  }
+  const amount = `${known ? '' : 'at least '}${formatCents(difference)}`
+  return `${less.name} costs ${amount} less over ${HORIZON_MONTHS} months.`
+}
+
+type Priced = { name: string; schedule: PriceSchedule }
 
 /** Price month by month with fees, then the total over 36 months. */
 export function priceInWords(schedule: PriceSchedule): string {
-  return `${scheduleSentence(schedule)} That is ${totalInWords(schedule)}.`
+  return `${scheduleSentence(schedule)} That is ${horizonTotal(schedule)}.`
 }
 
 /** A plan with its provider, such as `Metronet 500 Mbps`. */

@@ -6,15 +6,17 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
-import { priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { operation } from '#domain/shared/define-operation.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import type { Answer } from '../answer.ts'
 import type { Answerer } from '../answerer.server.ts'
 import { availabilityAnswer } from '../answers/availability-answer.server.ts'
 import {
+  cheaperInWords,
   listInWords,
   planListLink,
   priceInWords,
@@ -105,9 +107,7 @@ export const priceOverTime = operation({
   async run({ catalogue }: Known, _: Caller, { provider, service: serviceName }) {
     const found = offeringNamed(catalogue, provider, serviceName)
     if (!found) return succeeded(notFound)
-    const totals = [12, 24, 36].map(
-      months => `${formatCents(totalOver(found.schedule, months).cents)} over ${months} months`,
-    )
+    const totals = [12, 24, 36].map(months => `${totalWords(found.schedule, months)} over ${months} months`)
     return succeeded({ text: `${priced(found)} ${listInWords(totals)}.`, links: linkOf(catalogue, found) })
   },
 })
@@ -130,9 +130,11 @@ export const compare = operation({
   async run({ catalogue }: Known, _: Caller, { first, second }) {
     const [one, two] = [first, second].map(each => offeringNamed(catalogue, each.provider, each.service))
     if (!one || !two) return succeeded(notFound)
-    const difference = totalOver(one.schedule, 36).cents - totalOver(two.schedule, 36).cents
-    const cheaper = difference <= 0 ? one : two
-    const text = `${priced(one)}\n${priced(two)}\n${cheaper.providerName} ${cheaper.serviceName} costs ${formatCents(Math.abs(difference))} less over 36 months.`
+    const named = (each: Offering) => ({
+      name: `${each.providerName} ${each.serviceName}`,
+      schedule: each.schedule,
+    })
+    const text = `${priced(one)}\n${priced(two)}\n${cheaperInWords(named(one), named(two))}`
     return succeeded({ text, links: [...linkOf(catalogue, one), ...linkOf(catalogue, two)] })
   },
 })

@@ -104,3 +104,11 @@ test.each(['/discounts', '/bundles-discounts'])(
     expect(page.links('Compare Military Discount Plans')[0]?.attribute('href')).toBe('/internet-plans')
   },
 )
+
+test('home: each of the ten providers of the strip leads to its own page', async () => {
+  const strip = (await read('/')).part('region', 'Providers you can compare here')
+  const targets = strip.links(/./).map(link => link.attribute('href') ?? '')
+  expect(new Set(targets).size).toBe(catalogue.logoStrip.length)
+  for (const target of new Set(targets))
+    expect([target, (await site.get(target)).status]).toEqual([target, 200])
+})

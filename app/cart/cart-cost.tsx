@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { type CartItem, cartItemOf, storedCartLine } from '#domain/cart/cart.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { WholeCostView } from '../costs/costs.ts'
+import { type ApiOutput, callApi } from '../operations/call-api.ts'
+import { Switching } from '../switching/switching.ts'
+import { Button } from '../ui/button.tsx'
+import { cart } from './cart-store.ts'
+import { CostSpace } from './cost-space.tsx'
+
+type Answer = ApiOutput<'POST /api/cart-cost'>
+type State = { phase: 'asking' } | { phase: 'lost' } | { phase: 'there'; answer: Answer }
+
+/** What the cart costs in all, as the server works it out of the catalog and the labels. */
+export function CartCost({ items }: { items: readonly CartItem[] }) {
+  const [state, setState] = useState<State>({ phase: 'asking' })
+  const [attempt, setAttempt] = useState(0)
+  const asked = JSON.stringify(items.map(storedCartLine))
+  // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks the same again
+  useEffect(() => {
+    const asking = new AbortController()
+    callApi('POST /api/cart-cost', { lines: JSON.parse(asked) }, { signal: asking.signal }).then(
+      answer => setState(answer.ok ? { phase: 'there', answer: answer.value } : { phase: 'lost' }),
+      () => {
+        if (!asking.signal.aborted) setState({ phase: 'lost' })
+      },
+    )
+    return () => asking.abort()
+  }, [asked, attempt])
+  if (state.phase === 'asking') return <CostSpace />
+  if (state.phase === 'lost') {
+    return (
+      <div role="status" className="mt-4 border-t border-line pt-4">
+        <p className="text-soft">
+          We can’t work out the totals right now. Your cart is safe, and we confirm every price before
+          anything is ordered.
+        </p>
+        <Button look="secondary" className="mt-3" onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  const { cost, changes, lines } = state.answer
+  return (
+    <section aria-label="What your cart costs" className="mt-4">
+      {changes.length > 0 ? (
+        <div className="mb-3 rounded-control border border-lamp p-3 text-sm">
+          {changes.map(change => (
+            <p key={change.serviceName}>{changeInWords(change)}</p>
+          ))}
+          <Button look="secondary" className="mt-3" onClick={() => cart.replace(lines.map(cartItemOf))}>
+            Update my cart
+          </Button>
+        </div>
+      ) : null}
+      <WholeCostView cost={cost} />
+      <Switching name="what’s in your cart" schedule={cost.schedule} className="no-print mt-3" />
+    </section>
+  )
+}
+
+function changeInWords(change: Answer['changes'][number]): string {
+  const { serviceName } = change
+  if (change.kind === 'gone') return `${serviceName} is no longer offered, so it isn’t counted here.`
+  const [from, to] = [formatMonthly(change.fromCents), formatMonthly(change.toCents)]
+  return `${serviceName}: the price changed since you added it, from ${from} to ${to}.`
+}

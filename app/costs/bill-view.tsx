@@ -1,0 +1,90 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Bill } from '#domain/billing/bill.ts'
+import { billLineInWords, chargeInWords } from '#domain/billing/cost-words.ts'
+import type { WholeCost } from '#domain/billing/whole-cost.ts'
+import { formatCents } from '#domain/shared/money.ts'
+
+/** A bill with its lines folded under its sum. Paper has them unfolded. */
+export function BillView({ bill: { month, lines, cents, known } }: { bill: Bill }) {
+  const title = month === 1 ? 'First bill' : `${month}th bill`
+  const services = [...new Set(lines.map(line => line.service))]
+  return (
+    <Fold
+      title={title}
+      figure={known ? formatCents(cents) : `at least ${formatCents(cents)}`}
+      label={`${title}, before taxes`}
+    >
+      {services.map(service => (
+        <div key={service} className="py-1.5">
+          <p className="font-medium">{service}</p>
+          {lines
+            .filter(line => line.service === service)
+            .map(line => (
+              <p key={`${line.kind} ${line.name}`} className="flex justify-between gap-4 text-soft">
+                <span>
+                  {billLineInWords(line)}
+                  {line.kind === 'one-time-fee' ? ', once' : ''}
+                  {line.published ? '' : ', not published: last known price'}
+                </span>
+                <span className="whitespace-nowrap">{formatCents(line.cents)}</span>
+              </p>
+            ))}
+        </div>
+      ))}
+    </Fold>
+  )
+}
+
+/** Fees of labels that only some pay. */
+export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
+  return (
+    <Fold title="Fees that may apply" label="Fees that may apply, by the providers’ labels">
+      {labels.map(({ service, depending }) => (
+        <div key={service} className="py-1.5">
+          <p className="font-medium">{service}</p>
+          <ul>
+            {depending.map((charge, index) => (
+              // Labels repeat names of fees.
+              <li key={`${index} ${charge.name}`} className="flex justify-between gap-4 text-soft">
+                <span>{charge.name}</span>
+                <span className="text-right">{chargeInWords(charge)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="pt-1 text-soft">They depend on what you choose and do. No total here counts them.</p>
+    </Fold>
+  )
+}
+
+function Fold({
+  title,
+  figure,
+  label,
+  children,
+}: {
+  title: string
+  figure?: string
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <details className="print-open group border-t border-line text-sm">
+      <summary className="flex min-h-11 items-center gap-2 py-2 text-base hover:text-signal">
+        <ChevronRight
+          aria-hidden
+          className="no-print size-4 shrink-0 text-soft transition-transform group-open:rotate-90"
+          strokeWidth={1.75}
+        />
+        <span className="text-soft">
+          {title}
+          <span className="sr-only"> ({label})</span>
+        </span>
+        {figure ? <span className="ml-auto">{figure}</span> : null}
+      </summary>
+      <div className="pb-3 pl-5">{children}</div>
+    </details>
+  )
+}

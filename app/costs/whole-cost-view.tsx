@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
+import type { WholeCost } from '#domain/billing/whole-cost.ts'
+import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
+import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
+import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { classes } from '../ui/classes.ts'
+import { BillView, MayApply } from './bill-view.tsx'
+
+/** What services cost in all: now, later, once and over time; their bills; and by name what nobody publishes. */
+export function WholeCostView({
+  cost,
+  priceNow = false,
+  className,
+}: {
+  cost: WholeCost
+  /** Also says the monthly price of today, where no sum above does. */
+  priceNow?: boolean
+  className?: string
+}) {
+  const { schedule, bills, labels } = cost
+  const jumps = priceJumps(schedule, TOTAL_MONTHS)
+  const unknowns = unknownsInWords(cost)
+  const depending = labels.filter(label => label.depending.length > 0)
+  return (
+    <div className={className}>
+      <dl>
+        {priceNow ? <Figure name="Monthly price now">{formatMonthly(priceToday(schedule))}</Figure> : null}
+        {jumps.map(jump => (
+          <Figure key={jump.month} name="Price change">
+            {jumpInWords(jump)}
+          </Figure>
+        ))}
+        <Figure name="One-time fees">
+          {oneTimeTotal(schedule) > 0 ? formatCents(oneTimeTotal(schedule)) : 'None listed'}
+        </Figure>
+        <Figure name="Total over 12 months">{totalWords(schedule, 12)}</Figure>
+        <Figure name={`Total over ${TOTAL_MONTHS} months`} strong>
+          {totalWords(schedule)}
+        </Figure>
+      </dl>
+      {bills.map(bill => (
+        <BillView key={bill.month} bill={bill} />
+      ))}
+      {depending.length > 0 ? <MayApply labels={depending} /> : null}
+      <ul className="mt-3 space-y-1.5 text-sm text-soft">
+        {unknowns.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>{taxesInWords(cost)}</li>
+      </ul>
+    </div>
+  )
+}
+
+function Figure({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classes(
+        'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2',
+        strong && 'font-semibold',
+      )}
+    >
+      <dt className={strong ? undefined : 'text-soft'}>{name}</dt>
+      <dd className={classes('ml-auto text-right', strong && 'text-lamp')}>{children}</dd>
+    </div>
+  )
+}

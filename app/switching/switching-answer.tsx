@@ -1,0 +1,69 @@
+import { Scale, TrendingDown, TrendingUp } from 'lucide-react'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { compareSwitch } from '#domain/switching/compare-switch.ts'
+import type { CurrentService } from '#domain/switching/current-service.ts'
+import { assumptionsOf, costInWords, verdictOf } from '#domain/switching/switching-words.ts'
+import { classes } from '../ui/classes.ts'
+
+const looks = {
+  good: { Icon: TrendingUp, color: 'text-good' },
+  even: { Icon: Scale, color: 'text-soft' },
+  bad: { Icon: TrendingDown, color: 'text-alarm' },
+} as const
+
+/** What a switch comes to: the verdict, the first year as a sum, and what it takes for granted. */
+export function SwitchingAnswer({
+  service,
+  name,
+  schedule,
+}: {
+  service: CurrentService
+  name: string
+  schedule: PriceSchedule
+}) {
+  const comparison = compareSwitch(service, schedule)
+  const { headline, when, tone } = verdictOf(comparison)
+  const { Icon, color } = looks[tone]
+  const year = comparison.months.slice(0, 12)
+  const onceCents = comparison.costs.reduce((sum, cost) => sum + cost.cents, 0)
+  const stayCents = service.monthlyCents * year.length
+  const switchCents = stayCents - comparison.firstYearSavingCents - onceCents
+  return (
+    <section aria-label="What switching comes to" className="rounded-card border border-line bg-surface p-4">
+      <p className="flex items-start gap-2.5 text-lg leading-snug font-semibold">
+        <Icon aria-hidden className={classes('mt-0.5 size-6 shrink-0', color)} strokeWidth={1.75} />
+        <span>{headline}.</span>
+      </p>
+      <p className="mt-1.5 pl-8.5">{when}</p>
+      <dl className="mt-4 text-sm">
+        <Line name={`12 months with ${service.provider || 'your provider'}`} cents={stayCents} />
+        <Line name={`12 months with ${name}`} cents={switchCents} />
+        {comparison.costs.map(cost => (
+          <Line key={`${cost.kind} ${cost.name}`} name={costInWords(cost, service)} cents={cost.cents} />
+        ))}
+        <Line
+          strong
+          name={comparison.firstYearSavingCents < 0 ? 'More in the first year' : 'Saved in the first year'}
+          cents={Math.abs(comparison.firstYearSavingCents)}
+        />
+      </dl>
+      <ul className="mt-4 list-disc space-y-1.5 pl-5 text-sm text-soft">
+        {assumptionsOf(comparison, service).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ name, cents, strong = false }: { name: string; cents: number; strong?: boolean }) {
+  return (
+    <div
+      className={classes('flex justify-between gap-4 border-t border-line py-2', strong && 'font-semibold')}
+    >
+      <dt className={strong ? undefined : 'text-soft'}>{name}</dt>
+      <dd className="text-right whitespace-nowrap">{formatCents(cents)}</dd>
+    </div>
+  )
+}

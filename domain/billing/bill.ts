@@ -1,0 +1,90 @@
+import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
+import { monthlyPrices, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { type CertainCharge, withCharges } from './label-charges.ts'
+
+/** A service with its quantity, its terms and the fees that everybody pays on top. */
+export type BilledService = {
+  providerName: string
+  serviceName: string
+  quantity: number
+  schedule: PriceSchedule
+  certain: readonly CertainCharge[]
+}
+
+/** A line of a bill: what for, and how much for all of its quantity. */
+export type BillLine = {
+  kind: 'price' | 'monthly-fee' | 'one-time-fee'
+  service: string
+  name: string
+  quantity: number
+  cents: number
+  /** False where the price of this month is not published, and the last published one is counted. */
+  published: boolean
+}
+
+/** The bill of one month, the first one being month 1. It is known where all of its prices are published. */
+export type Bill = { month: number; lines: BillLine[]; cents: number; known: boolean }
+
+/** The bill of a month, line by line. One-time fees stand on the first bill alone; taxes on none. */
+export function billOf(services: readonly BilledService[], month: number): Bill {
+  const lines = services.flatMap(service => linesOf(service, month))
+  return {
+    month,
+    lines,
+    cents: lines.reduce((sum, line) => sum + line.cents, 0),
+    known: lines.every(line => line.published),
+  }
+}
+
+function linesOf({ providerName, serviceName, quantity, schedule, certain }: BilledService, month: number) {
+  const price = monthlyPrices(schedule, month).at(-1)
+  const line = (kind: BillLine['kind'], name: string, cents: number, published = true): BillLine => {
+    return {
+      kind,
+      service: serviceTitle({ providerName, serviceName }),
+      name,
+      quantity,
+      cents: cents * quantity,
+      published,
+    }
+  }
+  const fees = (every: CertainCharge['every'], kind: BillLine['kind']) =>
+    certain.filter(charge => charge.every === every).map(({ name, cents }) => line(kind, name, cents))
+  return [
+    line('price', 'Monthly price', price?.countedCents ?? 0, price?.cents !== null),
+    ...fees('month', 'monthly-fee'),
+    ...(month === 1
+      ? [
+          ...schedule.oneTimeFees.map(({ label, cents }) => line('one-time-fee', label, cents)),
+          ...fees('once', 'one-time-fee'),
+        ]
+      : []),
+  ]
+}
+
+/** What services cost taken together, month by month: every total and every bill of them comes from it. */
+export function wholeSchedule(services: readonly BilledService[]): PriceSchedule {
+  return combineSchedules(
+    services.map(({ schedule, certain, quantity }) => timesOver(withCharges(schedule, certain), quantity)),
+  )
+}
+
+/** A schedule so many times over. */
+function timesOver({ steps, oneTimeFees }: PriceSchedule, times: number): PriceSchedule {
+  return {
+    steps: steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({
+      fromMonth,
+      monthlyCents: monthlyCents === null ? null : monthlyCents * times,
+      ...(assumedCents === undefined ? {} : { assumedCents: assumedCents * times }),
+    })),
+    oneTimeFees: oneTimeFees.map(({ label, cents }) => ({ label, cents: cents * times })),
+  }
+}
+
+/** A service with its provider's name, which stands once: `Metronet 500 Mbps`, `Spectrum Internet`. */
+export function serviceTitle({
+  providerName,
+  serviceName,
+}: Pick<BilledService, 'providerName' | 'serviceName'>): string {
+  return serviceName.startsWith(`${providerName} `) ? serviceName : `${providerName} ${serviceName}`
+}

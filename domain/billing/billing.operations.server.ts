@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import { type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
+import { postedLines } from '#domain/cart/posted-lines.ts'
+import { repriceCart } from '#domain/cart/reprice-cart.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { operation } from '#domain/shared/define-operation.ts'
+import type { Caller } from '#domain/shared/operation.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
+import { wholeCostSchema } from './cost-schema.ts'
+import type { PlanCharges } from './plan-charges.server.ts'
+import { wholeCost } from './whole-cost.ts'
+
+const cartLine: z.ZodMiniType<StoredCartLine> = z.object({
+  id: z.string(),
+  planId: z.exactOptional(z.string()),
+  providerId: z.string(),
+  providerName: z.string(),
+  serviceName: z.string(),
+  quantity: z.int(),
+  price: z.number(),
+})
+
+const cartChange = z.union([
+  z.object({ kind: z.literal('price'), serviceName: z.string(), fromCents: z.int(), toCents: z.int() }),
+  z.object({ kind: z.literal('gone'), serviceName: z.string() }),
+])
+
+/** What a cart costs at today's prices: totals, the first and thirteenth bill, and what is not published. */
+export const costCart = operation({
+  name: 'costCart',
+  summary:
+    'What a cart costs in all at the catalog’s prices, with its first and thirteenth bill; names what is not published.',
+  input: z.strictObject({ lines: postedLines }),
+  output: z.object({ cost: wholeCostSchema, changes: z.array(cartChange), lines: z.array(cartLine) }),
+  refusals: [],
+  limits: [{ name: 'cart_cost', per: 'client' }],
+  lane: 'rest',
+  async run(deps: { catalogue: Catalogue; planCharges: PlanCharges }, _: Caller, { lines }) {
+    const { catalogue, planCharges } = deps
+    const { items, offerings, changes } = repriceCart(lines, catalogue)
+    const services = await Promise.all(
+      offerings.map(async (offering, index) => ({
+        providerName: offering.providerName,
+        serviceName: offering.serviceName,
+        quantity: items[index]?.quantity ?? 1,
+        schedule: offering.schedule,
+        charges: await planCharges(catalogue, offering),
+      })),
+    )
+    return succeeded({ cost: wholeCost(services), changes, lines: items.map(storedCartLine) })
+  },
+})

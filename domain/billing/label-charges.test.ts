@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { LabelFee } from '#domain/labels/label.ts'
+import { flat } from '#domain/pricing/price-schedule.ts'
+import { labelCharges } from './label-charges.ts'
+
+const fee = (name: string, cents: number | null, more: Partial<LabelFee> = {}): LabelFee => {
+  return { name, cents, text: cents === null ? 'Varies' : String(cents / 100), ...more }
+}
+const names = (fees: { name: string }[]) => fees.map(one => one.name)
+
+// The fees that the labels of our plans have today, and what they are to somebody who orders.
+test.each([
+  ['Provider fees', 'certain'],
+  ['Regulatory programs / Telco recovery fee', 'certain'],
+  ['Recovery Fee (TX only)', 'depending'],
+  ['(Optional) Billing Fee', 'depending'],
+  ['(Optional) Router Rental', 'depending'],
+  ['Tech Assure', 'depending'],
+  ['Service Protection Plan', 'depending'],
+  ['Premium WiFi Router', 'depending'],
+  ['Paper Bill Fee (Excl. MN/NE/NM/NY/PA/OK/TX)', 'depending'],
+  ['Paper Statement Fee', 'depending'],
+  ['Panoramic Wifi', 'depending'],
+  ['Modem Rental', 'depending'],
+  ['Equipment Lease', 'depending'],
+  ['Declined auto-pay', 'depending'],
+  ['Something that nobody has seen yet', 'depending'],
+])('the monthly fee %j is %s', (name, standing) => {
+  const charges = labelCharges({ monthlyFees: [fee(name, 495)], oneTimeFees: [], taxes: null }, flat(5000))
+  expect(names(standing === 'certain' ? charges.certain : charges.depending)).toEqual([name])
+})
+
+test.each([
+  ['Service Activation', 'certain'],
+  ['Installation Fee', 'certain'],
+  ['Device connection charge', 'certain'],
+  ['Equipment Cost', 'certain'],
+  ['Professional Installation', 'depending'],
+  ['Self-Installation Activation', 'depending'],
+  ['Tech Installation Fee', 'depending'],
+  ['Late payment fee', 'depending'],
+  ['Reconnect Fee', 'depending'],
+  ['Deposit for Pano Wifi Gateway', 'depending'],
+  ['Downgrade Fee (No truck)', 'depending'],
+  ['Shipping and Handling', 'depending'],
+])('the one-time fee %j is %s', (name, standing) => {
+  const charges = labelCharges({ monthlyFees: [], oneTimeFees: [fee(name, 2000)], taxes: null }, flat(5000))
+  expect(names(standing === 'certain' ? charges.certain : charges.depending)).toEqual([name])
+})
+
+test.each([
+  ['Installation fee', 'Installation Fee'],
+  ['Equipment', 'Equipment Cost'],
+  ['Device connection charge', 'Device connection charge'],
+  ['One-time fees on the label', 'One-time fees'],
+])('%j of the price list is the label’s %j, and counted once', (label, name) => {
+  const schedule = flat(5000, [{ label, cents: 7500 }])
+  const charges = labelCharges({ monthlyFees: [], oneTimeFees: [fee(name, 5000)], taxes: null }, schedule)
+  expect(charges).toMatchObject({ certain: [], depending: [] })
+})
+
+test('a fee without an amount, or with a most, is named and not counted; a free one is left out', () => {
+  const oneTimeFees = [
+    fee('Installation fee', null),
+    fee('Service Activation', 2000, { upTo: true }),
+    fee('Internet Activation Fee', 0),
+  ]
+  const charges = labelCharges({ monthlyFees: [], oneTimeFees, taxes: 'Varies by location' }, flat(5000))
+  expect(charges.certain).toEqual([])
+  expect(charges.depending.map(one => [one.name, one.cents, one.upTo])).toEqual([
+    ['Installation fee', null, false],
+    ['Service Activation', 2000, true],
+  ])
+  expect(charges.taxes).toBe('Varies by location')
+})

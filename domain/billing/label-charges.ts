@@ -1,0 +1,122 @@
+import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+
+/** A fee that comes on top of the listed price, as the provider's label has it. */
+export type Charge = {
+  name: string
+  every: 'month' | 'once'
+  /** `null` where the label gives no amount. */
+  cents: number | null
+  /** The amount is the most that it may be. */
+  upTo: boolean
+  /** The amount as published. */
+  text: string
+}
+
+/** A fee that everybody pays, with its amount. */
+export type CertainCharge = Omit<Charge, 'cents'> & { cents: number }
+
+/** What a plan's label says beyond its listed price. */
+export type LabelCharges = {
+  /** Everybody pays them: they are part of bills and totals. */
+  certain: CertainCharge[]
+  /** They depend on choices or on what happens: named, never counted. */
+  depending: Charge[]
+  /** Whether the label names government taxes as not included, and in which words. */
+  taxes: string | null
+}
+
+/** Words of fees that only some pay: what can be declined, brought along or avoided. They go before the others. */
+const dependingWords = [
+  ...['optional', 'paper', 'billing fee', 'wifi', 'wi-fi', 'router', 'modem', 'gateway', 'lease', 'rental'],
+  ...[
+    'extender',
+    'assure',
+    'protection',
+    'service plan',
+    'declined',
+    'late',
+    'reconnect',
+    'restart',
+    'deposit',
+  ],
+  ...[
+    'change of',
+    'downgrade',
+    'upgrade',
+    'hourly',
+    'labor',
+    'return',
+    'self-install',
+    'professional',
+    'tech ',
+  ],
+  ...['standard installation', 'shipping', ' only)', 'relocation', 'trip'],
+]
+/** Words of fees that come with the plan. Whatever bears none of them is not taken for certain. */
+const certainWords = [
+  ...['provider fee', 'regulatory', 'recovery', 'activation', 'connection', 'installation fee'],
+  ...['new installation', 'one-time fee', 'equipment cost', 'equipment installation'],
+]
+
+/** What one-time fees are for, so that the price list's and the label's are not both counted. */
+const purposes: readonly (readonly [string, RegExp])[] = [
+  ['all', /one-time/i],
+  ['installation', /install/i],
+  ['activation', /activat|connection/i],
+  ['equipment', /equipment|device|hardware/i],
+]
+const purposeOf = (name: string): string | undefined =>
+  purposes.find(([, pattern]) => pattern.test(name))?.[0]
+
+/**
+ * The fees of a label that the price list does not hold already. A one-time fee of the same purpose as one of the
+ * schedule is the same fee; one without an amount, or with a most, is named and not counted; free ones are left out.
+ */
+export function labelCharges(
+  facts: Pick<LabelFacts, 'monthlyFees' | 'oneTimeFees' | 'taxes'>,
+  { oneTimeFees: listed }: Pick<PriceSchedule, 'oneTimeFees'>,
+): LabelCharges {
+  const known = new Set(listed.map(fee => purposeOf(fee.label)))
+  const isListed = (fee: LabelFee) => {
+    const purpose = purposeOf(fee.name)
+    return isCertain(fee) && purpose !== undefined && (known.has('all') || known.has(purpose))
+  }
+  const all: Charge[] = [
+    ...facts.monthlyFees.map(fee => chargeOf(fee, 'month')),
+    ...facts.oneTimeFees.filter(fee => !isListed(fee)).map(fee => chargeOf(fee, 'once')),
+  ].filter(charge => charge.cents !== 0)
+  const certain = all.filter((charge): charge is CertainCharge => isCertain(charge) && hasAmount(charge))
+  return {
+    certain,
+    depending: all.filter(charge => !certain.some(one => one === charge)),
+    taxes: facts.taxes,
+  }
+}
+
+const hasAmount = ({ cents, upTo }: Charge) => cents !== null && !upTo
+
+function isCertain({ name }: { name: string }): boolean {
+  const text = name.toLowerCase()
+  return !dependingWords.some(word => text.includes(word)) && certainWords.some(word => text.includes(word))
+}
+
+const chargeOf = ({ name, cents, upTo, text }: LabelFee, every: Charge['every']): Charge => ({
+  ...{ name: name.trim() || 'Fee', every, cents, upTo: upTo === true, text },
+})
+
+/** A plan's schedule with what everybody pays on top: every published and every assumed price grows by the monthly fees. */
+export function withCharges(schedule: PriceSchedule, certain: readonly CertainCharge[]): PriceSchedule {
+  const monthly = certain.filter(charge => charge.every === 'month').reduce((sum, one) => sum + one.cents, 0)
+  return {
+    steps: schedule.steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({
+      fromMonth,
+      monthlyCents: monthlyCents === null ? null : monthlyCents + monthly,
+      ...(assumedCents === undefined ? {} : { assumedCents: assumedCents + monthly }),
+    })),
+    oneTimeFees: [
+      ...schedule.oneTimeFees,
+      ...certain.filter(charge => charge.every === 'once').map(({ name, cents }) => ({ label: name, cents })),
+    ],
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import { flat, introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
+import { chargeInWords, taxesInWords, unknownsInWords } from './cost-words.ts'
+import type { LabelCharges } from './label-charges.ts'
+import { type CostedService, wholeCost } from './whole-cost.ts'
+
+const service = (serviceName: string, more: Partial<CostedService>): CostedService => {
+  return { providerName: 'Acme', serviceName, quantity: 1, schedule: flat(5000), charges: null, ...more }
+}
+const charges = (more: Partial<LabelCharges>): LabelCharges => ({
+  certain: [],
+  depending: [],
+  taxes: null,
+  ...more,
+})
+const wifi = { name: 'WiFi', every: 'month', cents: 1000, upTo: false, text: '10.00' } as const
+
+test('what everybody pays is in every total and bill, what depends is only named', () => {
+  const activation = { name: 'Activation', every: 'once', cents: 2000, upTo: false, text: '20' } as const
+  const cost = wholeCost([service('One', { charges: charges({ certain: [activation], depending: [wifi] }) })])
+  expect(totalOf(cost.schedule)).toEqual({ cents: 24 * 5000 + 2000, known: true })
+  expect(cost.bills.map(bill => [bill.month, bill.cents])).toEqual([
+    [1, 7000],
+    [13, 5000],
+  ])
+  expect(cost.labels).toEqual([{ service: 'Acme One', depending: [wifi], taxes: null }])
+  expect(cost.unlabelled).toEqual([])
+})
+
+test('a later price that nobody publishes makes the total a minimum, and is named with its month', () => {
+  const cost = wholeCost([
+    service('One', { schedule: promisedFor(3000, 12) }),
+    service('Two', { schedule: introThen(2000, 12, 4000) }),
+  ])
+  expect(totalWords(cost.schedule)).toBe('at least $1,440.00')
+  expect(cost.unpublished).toEqual([{ service: 'Acme One', fromMonth: 13 }])
+  expect(unknownsInWords(cost)).toEqual([
+    'Acme One: the price from month 13 isn’t published. We count the last published one.',
+    'Not published for Acme One, Acme Two: fees on top of the price.',
+  ])
+  // What changes after the months that totals count makes nothing unknown.
+  expect(wholeCost([service('One', { schedule: promisedFor(3000, 36) })]).unpublished).toEqual([])
+})
+
+test('fees and taxes in words', () => {
+  expect(chargeInWords(wifi)).toBe('$10.00 a month')
+  expect(chargeInWords({ ...wifi, every: 'once', upTo: true })).toBe('up to $10.00 once')
+  expect(chargeInWords({ ...wifi, cents: null, text: 'Varies by Location' })).toBe('Varies by Location')
+  expect(chargeInWords({ ...wifi, cents: null, text: '' })).toBe('amount not stated')
+  const taxes = (text: string | null) =>
+    taxesInWords(wholeCost([service('One', { charges: charges({ taxes: text }) })]))
+  expect(taxes('Varies by location')).toBe(
+    'Government taxes: not included, they vary by location (as the labels say).',
+  )
+  expect(taxes(null)).toBe('Government taxes: not included.')
+})

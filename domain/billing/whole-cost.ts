@@ -1,0 +1,48 @@
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { type PriceSchedule, publishedMonths } from '#domain/pricing/price-schedule.ts'
+import { type Bill, billOf, serviceTitle, wholeSchedule } from './bill.ts'
+import type { Charge, LabelCharges } from './label-charges.ts'
+
+/** A service with its quantity, the terms it is sold under, and what its label says; `null` without a label. */
+export type CostedService = {
+  providerName: string
+  serviceName: string
+  quantity: number
+  schedule: PriceSchedule
+  charges: LabelCharges | null
+}
+
+/** What services cost in all, as far as it is published, and by name what is not. Money in cents. */
+export type WholeCost = {
+  /** All of them together, with the fees that everybody pays. */
+  schedule: PriceSchedule
+  /** The first and the thirteenth bill. */
+  bills: Bill[]
+  /** Services whose price nobody publishes from a month on, within the months that totals count. */
+  unpublished: { service: string; fromMonth: number }[]
+  /** What labels name and no bill counts. */
+  labels: { service: string; depending: Charge[]; taxes: string | null }[]
+  /** Services without a label of their provider, whose fees are not known. */
+  unlabelled: string[]
+}
+
+/** The months whose bills are shown: the first, and the one after a year. */
+export const SHOWN_BILLS = [1, 13] as const
+
+/** Adds services up. Nothing is divided or estimated: what is not published is named. */
+export function wholeCost(services: readonly CostedService[]): WholeCost {
+  const billed = services.map(({ charges, ...service }) => ({ ...service, certain: charges?.certain ?? [] }))
+  const named = services.map(service => ({ ...service, service: serviceTitle(service) }))
+  return {
+    schedule: wholeSchedule(billed),
+    bills: SHOWN_BILLS.map(month => billOf(billed, month)),
+    unpublished: named.flatMap(({ service, schedule }) => {
+      const months = publishedMonths(schedule, TOTAL_MONTHS)
+      return months < TOTAL_MONTHS ? [{ service, fromMonth: months + 1 }] : []
+    }),
+    labels: named.flatMap(({ service, charges }) =>
+      charges ? [{ service, depending: charges.depending, taxes: charges.taxes }] : [],
+    ),
+    unlabelled: named.filter(({ charges }) => charges === null).map(({ service }) => service),
+  }
+}

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { combineSchedules } from './combine-schedules.ts'
+import { jumpInWords, priceJumps, steadyInWords } from './price-jumps.ts'
+import { anySchedule } from './price-schedule.arbitrary.ts'
+import { flat, introThen, monthlyPrices, promisedFor, todayOnly } from './price-schedule.ts'
+
+test('a jump is told with its sign, its amount and its month', () => {
+  expect(priceJumps(introThen(4495, 12, 6995)).map(jumpInWords)).toEqual(['+$25.00 in month 13'])
+  expect(priceJumps(introThen(5000, 3, 4500)).map(jumpInWords)).toEqual(['−$5.00 in month 4'])
+})
+
+test('a price that stays, or of which nothing more is published, has none and is a sentence', () => {
+  const fees = [{ label: 'Installation fee', cents: 7500 }]
+  expect(priceJumps(flat(7000))).toEqual([])
+  expect(steadyInWords(flat(7000, fees))).toBe('The same price for 36 months. Installation fee $75.00 once.')
+  expect(priceJumps(promisedFor(3000, 12))).toEqual([])
+  expect(steadyInWords(promisedFor(3000, 12))).toBe('This price for 12 months; later price not published.')
+  expect(steadyInWords(todayOnly(3000))).toBe('Price may change anytime; later price not published.')
+})
+
+test('a jump that is published of one part of a bundle is told though another part is silent', () => {
+  const bundle = combineSchedules([introThen(4495, 12, 6995), todayOnly(8499)])
+  expect(priceJumps(bundle)).toEqual([{ month: 13, byCents: 2500 }])
+})
+
+test('the jumps add up to the last price that totals count', () => {
+  fc.assert(
+    fc.property(anySchedule, schedule => {
+      const prices = monthlyPrices(schedule)
+      const sum = priceJumps(schedule).reduce(
+        (cents, jump) => cents + jump.byCents,
+        prices[0]?.countedCents ?? 0,
+      )
+      expect(sum).toBe(prices.at(-1)?.countedCents)
+    }),
+  )
+})

@@ -1,0 +1,29 @@
+import { formatCents } from '#domain/shared/money.ts'
+import { LATER_PRICE_NOT_PUBLISHED } from './describe-schedule.ts'
+import { HORIZON_MONTHS, monthlyPrices, type PriceSchedule, publishedMonths } from './price-schedule.ts'
+
+/** A change of the monthly price: from which month on, and by how many cents; a price that falls has them below zero. */
+export type PriceJump = { month: number; byCents: number }
+
+/** The changes of the monthly price in its first months, one after the other, as totals count them. */
+export function priceJumps(schedule: PriceSchedule, months = HORIZON_MONTHS): PriceJump[] {
+  const prices = monthlyPrices(schedule, months)
+  return prices.flatMap(({ month, countedCents }, index) => {
+    const byCents = countedCents - (prices[index - 1]?.countedCents ?? countedCents)
+    return byCents === 0 ? [] : [{ month, byCents }]
+  })
+}
+
+/** `+$25.00 in month 13`. */
+export function jumpInWords({ month, byCents }: PriceJump): string {
+  return `${byCents > 0 ? '+' : '−'}${formatCents(Math.abs(byCents))} in month ${month}`
+}
+
+/** What stands in place of a drawing where the price never changes as far as it is published. One or two sentences. */
+export function steadyInWords(schedule: PriceSchedule): string {
+  const months = publishedMonths(schedule)
+  const fees = schedule.oneTimeFees.map(fee => ` ${fee.label} ${formatCents(fee.cents)} once.`).join('')
+  if (months >= HORIZON_MONTHS) return `The same price for ${HORIZON_MONTHS} months.${fees}`
+  const promise = months > 1 ? `This price for ${months} months` : 'Price may change anytime'
+  return `${promise}; ${LATER_PRICE_NOT_PUBLISHED}.${fees}`
+}

@@ -1,0 +1,16 @@
+import { dollarsFromCents } from '#domain/shared/money.ts'
+import type { BillReading } from './read-bill.ts'
+import type { SwitchingDraft } from './switching-form.ts'
+
+const typed = (cents: number) => dollarsFromCents(cents).toFixed(2)
+
+/** What a bill fills into the form; fields that it says nothing of stay as they are. */
+export function proposalOf(reading: BillReading): Partial<SwitchingDraft> {
+  const { monthlyCents, terminationCents, unreturnedCents, rentsEquipment } = reading
+  return {
+    ...(monthlyCents === null ? {} : { bill: typed(monthlyCents) }),
+    ...(terminationCents === null ? {} : { rule: 'flat', fee: typed(terminationCents) }),
+    ...(rentsEquipment || unreturnedCents !== null ? { equipment: 'return' } : {}),
+    ...(unreturnedCents === null ? {} : { equipmentFee: typed(unreturnedCents) }),
+  }
+}

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anySchedule } from '#domain/pricing/price-schedule.arbitrary.ts'
+import { flat, introThen, todayOnly, totalOver } from '#domain/pricing/price-schedule.ts'
+import { compareSwitch } from './compare-switch.ts'
+import { type CurrentService, type EarlyTermination, terminationFeeCents } from './current-service.ts'
+import { assumptionsOf, verdictOf } from './switching-words.ts'
+
+const today: CurrentService = {
+  provider: 'Spectrum',
+  monthlyCents: 9000,
+  monthsLeft: 0,
+  termination: { rule: 'none' },
+  equipment: { plan: 'none' },
+  overlapDays: 0,
+}
+
+test.each<[EarlyTermination, number, number | null]>([
+  [{ rule: 'none' }, 6, 0],
+  [{ rule: 'unknown' }, 6, null],
+  [{ rule: 'flat', cents: 20_000 }, 6, 20_000],
+  [{ rule: 'per-month-left', centsPerMonth: 1500 }, 6, 9000],
+  [{ rule: 'declining', startCents: 36_000, lessPerMonthCents: 1500, monthsServed: 10 }, 14, 21_000],
+  // It never falls below nothing.
+  [{ rule: 'declining', startCents: 10_000, lessPerMonthCents: 1500, monthsServed: 10 }, 2, 0],
+  // A contract that is over costs nothing to end.
+  [{ rule: 'flat', cents: 20_000 }, 0, 0],
+  [{ rule: 'unknown' }, 0, 0],
+])('the fee of %j with %i months left', (termination, monthsLeft, cents) => {
+  expect(terminationFeeCents({ termination, monthsLeft })).toBe(cents)
+})
+
+test('a cheaper plan saves from the first month', () => {
+  const comparison = compareSwitch(today, flat(5000))
+  expect(comparison).toMatchObject({
+    firstYearSavingCents: 48_000,
+    aheadFromMonth: 1,
+    behindAgainFromMonth: null,
+  })
+  expect(verdictOf(comparison)).toEqual({
+    tone: 'good',
+    headline: 'Switching saves $480.00 in the first year',
+    when: 'You’re ahead from the first month.',
+  })
+})
+
+test('fees of both sides come off first, and the month in which they are earned back is told', () => {
+  const current: CurrentService = {
+    ...today,
+    monthsLeft: 4,
+    termination: { rule: 'flat', cents: 10_000 },
+    equipment: { plan: 'keep', feeCents: 2000 },
+    overlapDays: 5,
+  }
+  const comparison = compareSwitch(current, flat(6000, [{ label: 'Installation fee', cents: 7500 }]))
+  expect(comparison.costs.map(cost => [cost.kind, cost.cents])).toEqual([
+    ['new-service', 7500],
+    ['termination', 10_000],
+    ['equipment', 2000],
+    ['overlap', 9000],
+  ])
+  expect(comparison).toMatchObject({ firstYearSavingCents: 36_000 - 28_500, aheadFromMonth: 10 })
+  expect(verdictOf(comparison).when).toBe('You’re ahead from month 10.')
+})
+
+test('a loss is said plainly, and so is falling behind again after a higher later price', () => {
+  const dearer = verdictOf(compareSwitch(today, flat(10_000)))
+  expect(dearer.headline).toBe('Switching costs $120.00 more in the first year')
+  expect(dearer.when).toBe('You aren’t ahead at any point in the first 36 months.')
+  const jumping = verdictOf(compareSwitch(today, introThen(5000, 12, 20_000)))
+  expect(jumping.when).toBe('You’re ahead from month 1, and behind again from month 17.')
+  expect(verdictOf(compareSwitch(today, flat(9000))).tone).toBe('even')
+})
+
+test('what nobody publishes or knows is named and never passed off as known', () => {
+  const current: CurrentService = {
+    ...today,
+    monthsLeft: 3,
+    termination: { rule: 'unknown' },
+    equipment: { plan: 'keep', feeCents: null },
+  }
+  const comparison = compareSwitch(current, todayOnly(5000))
+  expect(comparison).toMatchObject({ notCounted: ['termination', 'equipment'], unpublishedFromMonth: 2 })
+  expect(verdictOf(comparison).headline).toContain('if the new price stays')
+  const words = assumptionsOf(comparison, current).join(' ')
+  expect(words).toContain('Not counted: your early termination fee')
+  expect(words).toContain('from month 2 isn’t published')
+})
+
+const cents = fc.integer({ min: 0, max: 50_000 })
+const termination: fc.Arbitrary<EarlyTermination> = fc.oneof(
+  fc.constant({ rule: 'none' } as const),
+  fc.constant({ rule: 'unknown' } as const),
+  cents.map(fee => ({ rule: 'flat', cents: fee }) as const),
+  cents.map(fee => ({ rule: 'per-month-left', centsPerMonth: fee }) as const),
+  fc
+    .record({ startCents: cents, lessPerMonthCents: cents, monthsServed: fc.integer({ min: 0, max: 36 }) })
+    .map(rule => ({ rule: 'declining', ...rule }) as const),
+)
+const feeCents = fc.option(cents)
+const anyService: fc.Arbitrary<CurrentService> = fc.record({
+  provider: fc.constant(''),
+  monthlyCents: cents,
+  monthsLeft: fc.integer({ min: 0, max: 24 }),
+  termination,
+  equipment: fc.oneof(
+    fc.constant({ plan: 'none' } as const),
+    feeCents.map(fee => ({ plan: 'return', feeCents: fee }) as const),
+    feeCents.map(fee => ({ plan: 'keep', feeCents: fee }) as const),
+  ),
+  overlapDays: fc.integer({ min: 0, max: 90 }),
+})
+
+test('the first year is twelve bills less what the plan costs in all and what the switch costs once', () => {
+  fc.assert(
+    fc.property(anyService, anySchedule, (service, schedule) => {
+      const { firstYearSavingCents, costs } = compareSwitch(service, schedule)
+      const ownCosts = costs
+        .filter(cost => cost.kind !== 'new-service')
+        .reduce((sum, cost) => sum + cost.cents, 0)
+      expect(firstYearSavingCents).toBe(12 * service.monthlyCents - totalOver(schedule, 12).cents - ownCosts)
+    }),
+  )
+})
+
+test('ahead means: never before, in that month, and until the month that is told', () => {
+  fc.assert(
+    fc.property(anyService, anySchedule, (service, schedule) => {
+      const { aheadFromMonth: from, behindAgainFromMonth: until, months } = compareSwitch(service, schedule)
+      expect(months.every(one => (one.month < (from ?? 37) ? one.sumCents <= 0 : true))).toBe(true)
+      if (from === null) return
+      expect(months[from - 1]?.sumCents).toBeGreaterThan(0)
+      expect(months.slice(from, (until ?? 37) - 1).every(one => one.sumCents >= 0)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import type { SwitchComparison, SwitchCost } from './compare-switch.ts'
+import { SWITCHING_HORIZON } from './compare-switch.ts'
+import type { CurrentService } from './current-service.ts'
+
+/** The answer in a headline and the sentence under it. */
+export type Verdict = { headline: string; when: string; tone: 'good' | 'even' | 'bad' }
+
+/** What a switch comes to, said plainly: a loss is called one. */
+export function verdictOf(comparison: SwitchComparison): Verdict {
+  const { firstYearSavingCents: saving, unpublishedFromMonth } = comparison
+  const guess = unpublishedFromMonth !== null && unpublishedFromMonth <= 12 ? ' if the new price stays' : ''
+  const when = whenAhead(comparison)
+  if (saving > 0) {
+    return {
+      tone: 'good',
+      when,
+      headline: `Switching saves ${formatCents(saving)} in the first year${guess}`,
+    }
+  }
+  if (saving === 0)
+    return { tone: 'even', when, headline: `Switching costs the same in the first year${guess}` }
+  const more = formatCents(-saving)
+  return { tone: 'bad', when, headline: `Switching costs ${more} more in the first year${guess}` }
+}
+
+function whenAhead({ aheadFromMonth: from, behindAgainFromMonth: until }: SwitchComparison): string {
+  if (from === null) return `You aren’t ahead at any point in the first ${SWITCHING_HORIZON} months.`
+  if (until !== null) return `You’re ahead from month ${from}, and behind again from month ${until}.`
+  return from === 1 ? 'You’re ahead from the first month.' : `You’re ahead from month ${from}.`
+}
+
+/** The name of something that is paid once for the switch. */
+export function costInWords({ kind, name }: SwitchCost, { provider, overlapDays }: CurrentService): string {
+  const from = provider || 'your provider'
+  switch (kind) {
+    case 'new-service':
+      return name
+    case 'termination':
+      return `Early termination fee to ${from}`
+    case 'equipment':
+      return `Equipment you keep from ${from}`
+    case 'overlap':
+      return `Bills from ${from} while both run (${overlapDays} ${overlapDays === 1 ? 'day' : 'days'})`
+  }
+}
+
+/** What the comparison takes for granted and what it leaves out, each in one sentence. */
+export function assumptionsOf(comparison: SwitchComparison, current: CurrentService): string[] {
+  const { equipment, monthlyCents, overlapDays } = current
+  const { notCounted, unpublishedFromMonth } = comparison
+  const fee = equipment.plan === 'return' && equipment.feeCents ? formatCents(equipment.feeCents) : null
+  return [
+    ...(notCounted.includes('termination')
+      ? ['Not counted: your early termination fee. Your bill or contract says what it is.']
+      : []),
+    ...(notCounted.includes('equipment')
+      ? ['Not counted: the fee for equipment you keep. Ask your provider.']
+      : []),
+    ...(unpublishedFromMonth !== null && unpublishedFromMonth <= SWITCHING_HORIZON
+      ? [
+          `The new plan’s price from month ${unpublishedFromMonth} isn’t published. We count the last published price; if it goes up, you save less.`,
+        ]
+      : []),
+    ...(overlapDays > 0
+      ? [
+          `While both run, we count whole bills from your old provider. If it credits unused days, you pay less.`,
+        ]
+      : []),
+    ...(equipment.plan === 'return'
+      ? [
+          fee
+            ? `Return your equipment in time and keep the receipt, or it costs ${fee}.`
+            : 'Return your equipment in time and keep the receipt.',
+        ]
+      : []),
+    `We assume your bill stays at ${formatMonthly(monthlyCents)}. Taxes are in your bill but not in the new price.`,
+  ]
+}
