@@ -1,4 +1,5 @@
 import { CHAT_RETENTION_DAYS } from '#domain/retention/retention-terms.ts'
+import { CONFIRM_HOURS, WATCH_MONTHS } from '#domain/watches/watch.ts'
 import { privacyPolicyUpdated } from '../seo/text-dates.ts'
 import type { TextPart } from './text-parts.tsx'
 
@@ -45,6 +46,11 @@ const kept = [
     occasion: 'You use Your Privacy Choices by email',
     what: 'The address and a hash of the link that was mailed to it, from which the link cannot be read.',
     howLong: 'Until the link is used, else for a day and until the next request',
+  },
+  {
+    occasion: 'You ask for email alerts',
+    what: 'Your email address, what you want to hear about (a ZIP code, a plan or a move date), what you were told already, and hashes of the links we mailed, from which the links can’t be read.',
+    howLong: `Until you stop it with the link in any alert, at most ${WATCH_MONTHS} months after you confirm it; what you don’t confirm, ${CONFIRM_HOURS} hours`,
   },
   {
     occasion: 'You chat',

@@ -28,8 +28,8 @@ export function ConfirmForm({ token, email, stop = true, erase = false, fault }:
         </Wish>
         <Wish name="erase" checked={erase} label="Delete my data">
           Removes your name, email address, phone number, ZIP code and notes from the requests that you sent
-          us, and stops offers. What you agreed to is kept as proof for five years (16 CFR 310.5); orders are
-          kept as business records.
+          us, ends your email alerts, and stops offers. What you agreed to is kept as proof for five years (16
+          CFR 310.5); orders are kept as business records.
         </Wish>
       </div>
       <Button type="submit" className="mt-6 w-full">
