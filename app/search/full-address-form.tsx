@@ -54,7 +54,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   useEffect(() => {
     if (refused && !checking) focus('zipCode')
     if (refused) setRefused(false)
-  }, [refused, checking])
+  }, [refused, checking, focus])
 
   // A ZIP that turns out to be wrong is what there is to do, as long as nothing else was begun.
   useEffect(() => {
