@@ -87,3 +87,16 @@ test('a bill that cannot be read says why, and what was typed stays', async ({ p
   await refused(Buffer.alloc(10 * 1024 * 1024 + 1), /over 10 MB/)
   await refused(pdfOf(['Thank you for being a customer']), /no amounts in dollars/)
 })
+
+test('the sheet over the cart closes alone, and the cart stays open under it', async ({ page }) => {
+  await storeCart(page, items)
+  await open(page, '/resources')
+  await page.getByRole('button', { name: 'Cart, 1 service' }).first().click()
+  const cart = page.getByRole('dialog', { name: 'Your cart' })
+  await cart.getByRole('button', { name: /What would I save by switching/ }).click()
+  await expect(page.getByRole('dialog', { name: 'What do you pay now?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'What do you pay now?' })).toHaveCount(0)
+  await expect(cart).toBeVisible()
+  await expect(cart.getByRole('button', { name: /What would I save by switching/ })).toBeFocused()
+})
