@@ -31,6 +31,7 @@ export default [
   route('developers', 'developers/developers.route.tsx', { id: 'developers' }),
 
   // Screens that depend on the visitor.
+  route('results', 'results/results.route.tsx'),
   route('providers', 'providers/providers.route.tsx'),
   route('quote', 'quote/quote.route.tsx'),
   route('privacy-choices/confirm', 'privacy-choices/confirm.route.tsx'),

@@ -1,6 +1,6 @@
 export { requestContext, settingsContext } from '#app/contexts.ts'
+export { withChecks } from '#domain/catalog/price-checks.ts'
 export { CatalogueError, readSeed } from '#domain/catalog/read-catalogue.server.ts'
-export { withChecks } from '#domain/catalog/stale-plans.ts'
 export { BackupError } from '#platform/backup.server.ts'
 export { publicSettings, readConfig, SettingsError } from '#platform/config.server.ts'
 export { DirectoryInUseError } from '#platform/directory-lock.server.ts'

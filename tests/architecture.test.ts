@@ -47,10 +47,10 @@ const sharedMayUse: Record<string, readonly string[]> = {
   cart: ['contact', 'costs', 'first-load', 'operations', 'switching', 'ui'],
   chat: ['first-load', 'measurement', 'operations', 'session', 'ui'],
   switching: ['first-load', 'ui'],
-  search: ['cart', 'contact', 'first-load', 'operations', 'ui'],
+  search: ['contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
   watches: ['api', 'first-load', 'operations', 'ui'],
-  shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'session', 'ui'],
+  shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'search', 'session', 'ui'],
 }
 
 /** The files of a folder that others may import; all else there is private to it. Whoever has something to say shows a toast. */

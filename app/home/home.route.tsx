@@ -3,7 +3,6 @@ import { brand } from '#platform/brand.ts'
 import { catalogueContext } from '../contexts.ts'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
-import { SearchResults } from '../search/search.ts'
 import { originOf, pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/home.route.ts'
 import { AskForQuote } from './ask-for-quote.tsx'
@@ -41,7 +40,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero otherKinds={otherKinds} />
-      <SearchResults />
       <LogoStrip providers={strip} />
       <TopServices cards={cards} pricesAsOf={pricesAsOf} />
       <AskForQuote />

@@ -104,6 +104,11 @@ const inBrowser = [
     where: 'This tab, until it closes or the order is placed',
   },
   {
+    name: 'plainwire-switching',
+    what: 'What you typed about the service you have now, to see what switching saves. It isn’t sent to us.',
+    where: 'This tab, until it closes',
+  },
+  {
     name: 'plainwire-order-attempt, plainwire-counted-orders',
     what: 'Keep an order from being placed or counted twice.',
     where: 'This browser',

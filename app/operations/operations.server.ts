@@ -70,12 +70,13 @@ export const endpoints = {
 
 export type Endpoint = keyof typeof endpoints
 
-/** The operations behind the forms of pages, and behind a link that leads away, by method and path. */
+/** The operations behind the forms of pages, behind a link that leads away and behind results, by method and path. */
 export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth': [signIn, signUp],
   'POST /auth/forgot': [mailAccountLink],
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
+  'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
   'POST /address-history': [deleteSearch],
   'POST /privacy-choices': [askPrivacyChoices],

@@ -1,5 +1,5 @@
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
-import { AddressSearch, SearchResults } from '../search/search.ts'
+import { AddressSearch } from '../search/search.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { placeOf } from './county-meta.ts'
 import { CountyProviders } from './county-providers.tsx'
@@ -22,7 +22,6 @@ export function CountyPage({ county }: { county: CountyView }) {
           </div>
         }
       />
-      <SearchResults />
       <ServerDrawn>{import.meta.env.SSR ? <CountyProviders county={county} /> : null}</ServerDrawn>
     </>
   )

@@ -1,6 +1,6 @@
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { NotFound } from '../problems/not-found.tsx'
-import { AddressSearch, SearchResults } from '../search/search.ts'
+import { AddressSearch } from '../search/search.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { PlaceProviders } from './place-providers.tsx'
 import type { PlaceView } from './place-view.server.ts'
@@ -32,7 +32,6 @@ export function PlacePage({ place, counties }: { place: PlaceView | null; counti
           </p>
         ) : null}
       </PageHero>
-      <SearchResults />
       <ServerDrawn>
         {import.meta.env.SSR ? (
           <>

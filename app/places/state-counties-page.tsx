@@ -1,6 +1,6 @@
 import type { UsState } from '#domain/shared/us-states.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
-import { AddressSearch, SearchResults } from '../search/search.ts'
+import { AddressSearch } from '../search/search.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import type { StateCounties } from './state-counties.server.ts'
 import { StateCountiesSection } from './state-counties-section.tsx'
@@ -23,7 +23,6 @@ export function StateCountiesPage({ state, counties }: { state: UsState; countie
           </div>
         }
       />
-      <SearchResults />
       <ServerDrawn>
         {import.meta.env.SSR ? <StateCountiesSection name={state.name} counties={counties} /> : null}
       </ServerDrawn>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { catalogueContext } from '../contexts.ts'
-import { AddressSearch, SearchResults } from '../search/search.ts'
+import { AddressSearch } from '../search/search.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -33,7 +33,6 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
         intro="Availability changes from street to street. Search your address for who serves it, or look through the list below."
         aside={<AddressSearch />}
       />
-      <SearchResults />
       <Section id="list" title="Twelve providers at a glance">
         <ProviderFilter entries={entries} />
         <p className="mt-6 max-w-measure">

@@ -4,7 +4,7 @@ import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.
 import { later } from '../first-load/later.tsx'
 import { keepLastZip, readLastAddress, readLastZip } from './last-search.ts'
 import { LastSearch } from './last-search-offer.tsx'
-import { ResultsView } from './search-results.tsx'
+import { SearchFault } from './search-fault.tsx'
 import { SearchZipForm } from './search-zip-form.tsx'
 
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
@@ -44,7 +44,7 @@ export function AddressSearch() {
     <div
       onFocus={() => {
         FullAddressForm.prepare()
-        ResultsView.prepare()
+        SearchFault.prepare()
       }}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
     >
@@ -73,6 +73,7 @@ export function AddressSearch() {
           {last ? <LastSearch address={last} /> : null}
         </>
       )}
+      <SearchFault />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { callApi } from '../operations/call-api.ts'
 
 /** What the lookup answers: a result, or a refusal with its words; `fields.address` is the visitor's to mend. */
-export type WhoServes = Partial<LookupResult> & {
+export type WhoServes = Partial<LookupAnswer> & {
   history?: 'saved' | 'failed' | 'not_kept'
   detail?: string
   fields?: { address?: string }

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { keepLastZip } from './last-search.ts'
+import { resultsPath } from './results-address.ts'
 import { searchAddress, searchStore } from './search-store.ts'
 import { askZip, type ZipKnowledge, zipFault } from './zip-check.ts'
 
@@ -13,6 +16,8 @@ type Props = {
   /** Answers of the ZIP directory come while somebody types: each change builds on what stands there by then. */
   onChange(change: (address: PostalAddress) => PostalAddress): void
   onCancel(): void
+  /** Something was found, and the page of results shows it. */
+  onFound?(): void
 }
 
 const missing = { title: 'Missing information', description: 'Please fill in all address fields' }
@@ -31,14 +36,18 @@ const fields = [
 ] as const
 
 /** The whole address. City and state come from the ZIP and may be changed; what somebody typed is not overwritten. */
-export function FullAddressForm({ address, onChange, onCancel }: Props) {
+export function FullAddressForm({ address, onChange, onCancel, onFound }: Props) {
+  const navigate = useNavigate()
   const searchRuns = searchStore.use().phase === 'searching'
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const zipProblem = zipFault(useZipKnowledge(address.zipCode, onChange), address.state)
   const [checking, setChecking] = useState(false)
   const searching = searchRuns || checking
-  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  const focus = useCallback(
+    (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus(),
+    [],
+  )
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus(), [])
   // Only once the fields are enabled again can one of them be focused.
   const [refused, setRefused] = useState(false)
@@ -46,6 +55,14 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
     if (refused && !checking) focus('zipCode')
     if (refused) setRefused(false)
   }, [refused, checking])
+
+  // A ZIP that turns out to be wrong is what there is to do, as long as nothing else was begun.
+  useEffect(() => {
+    const at = document.activeElement
+    if (zipProblem && at instanceof HTMLInputElement && at.name === 'street' && at.value === '') {
+      focus('zipCode')
+    }
+  }, [zipProblem, focus])
 
   const submit = async () => {
     const faults = addressErrors(address)
@@ -63,12 +80,13 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
       setRefused(true)
       return
     }
-    void searchAddress({
+    const typed = {
       street: address.street.trim(),
       city: address.city.trim(),
       state: address.state.trim(),
       zipCode: address.zipCode.trim(),
-    })
+    }
+    if (await searchAddress(typed, navigate)) onFound?.()
   }
 
   return (
@@ -118,6 +136,17 @@ export function FullAddressForm({ address, onChange, onCancel }: Props) {
           Cancel
         </Button>
       </div>
+      {!onFound && isZipCode(address.zipCode.trim()) && !zipProblem ? (
+        <p className="mt-3 text-sm">
+          <Link
+            to={resultsPath(address.zipCode)}
+            onClick={() => keepLastZip(address.zipCode.trim())}
+            className="inline-flex min-h-8 items-center text-signal underline underline-offset-4"
+          >
+            Skip the street: show plans for ZIP code {fiveDigitZip(address.zipCode.trim())}
+          </Link>
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -11,11 +12,12 @@ const missing = { title: 'Missing address information', description: 'Please sea
 /** The address of the last visit with one button that checks it again. */
 export function LastSearch({ address }: { address: PostalAddress }) {
   const searching = searchStore.use().phase === 'searching'
+  const navigate = useNavigate()
   const [refused, setRefused] = useState(false)
   const complete = Object.values(address).every(part => part.trim() !== '')
   const check = () => {
     setRefused(!complete)
-    if (complete) void searchAddress(address, lookupWords.notChecked)
+    if (complete) void searchAddress(address, navigate, lookupWords.notChecked)
     else showToast({ tone: 'alarm', ...missing })
   }
   return (

@@ -1,82 +1,105 @@
 import { countKnown } from '#domain/availability/count-known.ts'
-import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { showToast, type Toast } from '../shell/toasts.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'
 import { askWhoServes, lookupFault, type WhoServes } from './ask-who-serves.ts'
+import { handOver } from './handed-over.ts'
 import { keepLastSearch } from './last-search.ts'
+import { resultsPath } from './results-address.ts'
 
-/** What the results show. An empty result says why in `message`. */
-export type SearchState =
-  | { phase: 'idle' }
-  | { phase: 'searching' }
-  | { phase: 'found'; result: LookupResult; searched: string }
-  | { phase: 'empty'; title: string; message: string; searched: string }
+/** What the search is at. What was found stands on the page of results; a failure says why, beside the form. */
+export type SearchState = { phase: 'idle' | 'searching' } | ({ phase: 'failed'; searched: string } & Words)
 
 export const searchStore = createBrowserStore<SearchState>({ phase: 'idle' })
 
-/** Asks who serves an address and tells every outcome as the specification has it (section 4). */
+type Words = { title: string; message: string }
+type Told = Words & { tone: Toast['tone'] }
+
+/**
+ * Asks who serves an address, tells every outcome as the specification has it (section 4), and leads to what was found.
+ * A failure stays with the form. Answers whether something was found.
+ */
 export async function searchAddress(
   address: PostalAddress,
+  goTo: (path: string) => void | Promise<void>,
   wordsOfFailure: Words = lookupWords.failed,
-): Promise<void> {
+): Promise<boolean> {
   const searched = formatAddress(address)
   searchStore.set({ phase: 'searching' })
   keepLastSearch(address)
+  const found = await ask(searched, wordsOfFailure)
+  if ('fault' in found) {
+    tell({ tone: 'alarm', ...found.fault })
+    searchStore.set({ phase: 'failed', searched, ...found.fault })
+    return false
+  }
+  handOver(address, found.answer)
+  await goTo(resultsPath(address.zipCode))
+  searchStore.set({ phase: 'idle' })
+  // Told on the page that they are about.
+  for (const words of outcomesOf(found.answer)) tell(words)
+  return true
+}
+
+/** Asks anew for an address that was searched before, and tells of nothing but a failure. */
+export async function searchAgain(address: PostalAddress): Promise<boolean> {
+  const found = await ask(formatAddress(address), lookupWords.notChecked)
+  if ('fault' in found) {
+    tell({ tone: 'alarm', ...found.fault })
+    return false
+  }
+  handOver(address, found.answer)
+  return true
+}
+
+type Found = { answer: LookupAnswer & Pick<WhoServes, 'history'> } | { fault: Words }
+
+async function ask(line: string, wordsOfFailure: Words): Promise<Found> {
   let answer: WhoServes
   try {
-    answer = await askWhoServes(searched)
+    answer = await askWhoServes(line)
   } catch {
-    tellEmpty('alarm', wordsOfFailure, searched)
-    return
+    return { fault: wordsOfFailure }
   }
-  const fault = lookupFault(answer)
-  if (fault !== null) {
-    tellEmpty('alarm', { title: lookupWords.failed.title, message: fault }, searched)
-    return
-  }
-  showOutcome(answer, searched)
-}
-
-type Words = { title: string; message: string }
-
-const tell = (tone: Toast['tone'], { title, message }: Words) =>
-  showToast({ tone, title, description: message })
-
-function tellEmpty(tone: Toast['tone'], words: Words, searched: string): void {
-  tell(tone, words)
-  searchStore.set({ phase: 'empty', ...words, searched })
-}
-
-function showOutcome(answer: WhoServes, searched: string): void {
+  const message = lookupFault(answer)
+  if (message !== null) return { fault: { title: lookupWords.failed.title, message } }
   // An answer without one of the lists is tolerated (specification, section 7).
-  const { providers = [], otherProviders = [], likelyProviders = [] } = answer
-  const found = providers.length + otherProviders.length + likelyProviders.length
-  if (found === 0) {
-    tellEmpty('notice', lookupWords.none, searched)
-    return
+  const { providers = [], otherProviders = [], likelyProviders = [], plans = [] } = answer
+  return { answer: { ...(answer as LookupAnswer), providers, otherProviders, likelyProviders, plans } }
+}
+
+function outcomesOf(answer: LookupAnswer & Pick<WhoServes, 'history'>): Told[] {
+  const { providers, otherProviders, likelyProviders, history } = answer
+  if (providers.length + otherProviders.length + likelyProviders.length === 0) {
+    return [{ tone: 'notice', ...lookupWords.none }]
   }
-  const result: LookupResult = { ...(answer as LookupResult), providers, otherProviders, likelyProviders }
-  // Guesses are not counted; where nobody is known, satellite is what was found.
-  const known = countKnown(result) || providers.length
+  const saved: Told = {
+    tone: 'good',
+    title: 'Address saved',
+    message: 'Your search has been saved to your account',
+  }
+  return [
+    found(answer),
+    ...(history === 'saved' ? [saved] : []),
+    ...(history === 'failed' ? [{ tone: 'alarm' as const, ...lookupWords.notSaved }] : []),
+  ]
+}
+
+function found(answer: LookupAnswer): Told {
   if (answer.isMock) {
     const { title, message } = lookupWords.backup
-    tell('notice', {
-      title,
-      message: message.replace(COVERAGE_UNAVAILABLE, answer.error ?? COVERAGE_UNAVAILABLE),
-    })
-  } else {
-    tell('good', {
-      title: 'Providers found',
-      message: `Found ${known} provider${known === 1 ? '' : 's'} for your address`,
-    })
+    const why = answer.error ?? COVERAGE_UNAVAILABLE
+    return { tone: 'notice', title, message: message.replace(COVERAGE_UNAVAILABLE, why) }
   }
-  if (answer.history === 'saved') {
-    tell('good', { title: 'Address saved', message: 'Your search has been saved to your account' })
+  // Guesses are not counted; where nobody is known, satellite is what was found.
+  const known = countKnown(answer) || answer.providers.length
+  return {
+    tone: 'good',
+    title: 'Providers found',
+    message: `Found ${known} provider${known === 1 ? '' : 's'} for your address`,
   }
-  if (answer.history === 'failed') {
-    tell('alarm', lookupWords.notSaved)
-  }
-  searchStore.set({ phase: 'found', result, searched })
 }
+
+const tell = ({ tone, title, message }: Told) => showToast({ tone, title, description: message })

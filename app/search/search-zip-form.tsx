@@ -5,11 +5,11 @@ import { controlClass, Labelled } from '../ui/field.tsx'
 
 type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCode: string): void }
 
-/** One field, so that starting costs nothing. Without script the page opens again with the ZIP in its address. */
+/** One field, so that starting costs nothing. Without script it leads to what is known of the ZIP. */
 export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
   return (
     <form
-      action="/"
+      action="/results"
       aria-label="Search by ZIP code"
       onSubmit={event => {
         event.preventDefault()

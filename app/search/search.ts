@@ -1,8 +1,11 @@
-// The search for who serves an address: the form, its results, and the last ZIP that was searched. Everything else here is private to the folder.
+// The search for who serves an address: the form, what it found in this tab, and the last place that was searched. Everything else here is private to the folder.
 export { AddressSearch } from './address-search.tsx'
 export { askWhoServes, lookupFault, type WhoServes } from './ask-who-serves.ts'
-export { type KnownPlace, useKnownPlace } from './known-place.ts'
+export { addressSearchedIn, useAddressSearched } from './handed-over.ts'
+export { useKnownPlace } from './known-place.ts'
 export { keepLastZip, readLastZip } from './last-search.ts'
 export { placeInWords } from './place-in-words.ts'
 export { rememberLastSearch } from './remember-last-search.ts'
-export { SearchResults } from './search-results.tsx'
+export { resultsPath } from './results-address.ts'
+export { searchAgain } from './search-store.ts'
+export { StreetSearch } from './street-search.tsx'

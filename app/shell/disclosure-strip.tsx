@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { later } from '../first-load/later.tsx'
+import { KnownZip } from './known-zip.tsx'
 
 const DisclosureDialog = later(() =>
   import('./disclosure-dialog.tsx').then(module => module.DisclosureDialog),
@@ -10,19 +11,23 @@ export function DisclosureStrip() {
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   return (
     <div className="border-b border-line bg-surface text-sm text-soft">
-      <p className="page-width py-1 text-center text-balance">
-        We may earn compensation from some providers below.{' '}
-        <button
-          type="button"
-          onPointerEnter={DisclosureDialog.prepare}
-          onFocus={DisclosureDialog.prepare}
-          onClick={() => setState('open')}
-          aria-haspopup="dialog"
-          className="min-h-6 px-1 font-semibold text-ink underline underline-offset-4 hover:text-signal"
-        >
-          Learn More
-        </button>
-      </p>
+      <div className="page-width relative">
+        <p className="py-1 text-center text-balance">
+          We may earn compensation from some providers below.{' '}
+          <button
+            type="button"
+            onPointerEnter={DisclosureDialog.prepare}
+            onFocus={DisclosureDialog.prepare}
+            onClick={() => setState('open')}
+            aria-haspopup="dialog"
+            className="min-h-6 px-1 font-semibold text-ink underline underline-offset-4 hover:text-signal"
+          >
+            Learn More
+          </button>
+        </p>
+        {/* Out of the line of the words: nothing moves when the ZIP is known. */}
+        <KnownZip className="absolute inset-y-0 right-5 min-h-6 max-lg:hidden" />
+      </div>
       {state === 'untouched' ? null : (
         <DisclosureDialog open={state === 'open'} onClose={() => setState('closed')} />
       )}

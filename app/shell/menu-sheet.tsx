@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { CallLink } from '../contact/call-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { KnownZip } from './known-zip.tsx'
 import { navigationGroups, resourcesLink, type SiteLink } from './site-links.ts'
 
 const more: readonly SiteLink[] = [
@@ -14,6 +15,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose(): void })
   return (
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
       <nav aria-label="Menu" className="space-y-5 pb-6">
+        <KnownZip className="min-h-11 px-2" />
         {navigationGroups.map(group => (
           <section key={group.label}>
             <h3 className="px-2 pb-1 text-base text-soft">{group.label}</h3>

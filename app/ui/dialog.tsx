@@ -7,12 +7,14 @@ type Props = {
   onClose(): void
   title: string
   children: ReactNode
-  /** A box in the middle, or a sheet at the right side. */
-  shape?: 'box' | 'sheet'
+  /** A box in the middle, a sheet at the right side, or one that comes from below on phones and is a wide box elsewhere. */
+  shape?: 'box' | 'sheet' | 'bottom'
 }
 
 const shapes = {
   box: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[85dvh] rounded-card',
+  bottom:
+    'mx-0 mt-auto mb-0 w-screen max-w-none max-h-[88dvh] rounded-t-card sm:m-auto sm:w-[min(64rem,calc(100vw-2rem))] sm:rounded-card',
   sheet: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(26rem,100vw)]',
 }
 

@@ -1,12 +1,12 @@
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
-import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { describeError } from '#platform/log.server.ts'
 import { type HistoryResult, rememberSearch } from './remember-search.server.ts'
 
 /** What a search answers: who serves the address, and whether it went into the visitor's history. */
-export type SearchAnswer = LookupResult & { history: HistoryResult }
+export type SearchAnswer = LookupAnswer & { history: HistoryResult }
 
 /**
  * Looks an address or ZIP up and keeps the search: a full address always, in the history of who is signed in where

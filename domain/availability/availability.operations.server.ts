@@ -5,7 +5,7 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { isZipCode } from '#domain/shared/zip-code.ts'
 import { type LookUpDeps, lookUpProviders } from './look-up-providers.server.ts'
 import { lookupRefusal, lookupRefusals } from './lookup-refusal.ts'
-import { lookupResult } from './lookup-schema.ts'
+import { lookupAnswer } from './lookup-schema.ts'
 import { REPORT_NOTE_MAX_LENGTH, reportKindNames } from './report-kinds.ts'
 import type { NameReporter } from './reporter.server.ts'
 import { type ReportDeps, takeReport } from './reports.server.ts'
@@ -16,7 +16,7 @@ export const lookUpZip = operation({
   name: 'lookUpZip',
   summary: 'Who serves a ZIP code, from where that is known and how exactly.',
   input: z.object({ zip: z.optional(z.string().check(z.trim())) }),
-  output: lookupResult,
+  output: lookupAnswer,
   refusals: ['zip_needed', ...lookupRefusals],
   limits: [{ name: 'lookup', per: 'client' }],
   lane: 'lookup',

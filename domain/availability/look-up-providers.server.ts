@@ -1,8 +1,11 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Outcome } from '#domain/shared/outcome.ts'
+import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
-import { type Found, findProviders } from './find-providers.server.ts'
+import { findProviders, type ZipStateMismatch } from './find-providers.server.ts'
+import { type LookupAnswer, offeredPlans } from './offered-plans.ts'
 import { markDoubted } from './reports.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
@@ -14,12 +17,18 @@ export type LookUpDeps = {
   now: () => Date
 }
 
+export type Answered =
+  | Outcome<{ result: LookupAnswer; address: PostalAddress | null }, 'address_not_understood' | 'zip_unknown'>
+  | ZipStateMismatch
+
 /**
- * Who serves an address or ZIP, with the entries marked that visitors doubt: the same answer for the results page, the
- * API and the assistant. Refuses as `findProviders` does.
+ * Who serves an address or ZIP and with which plans, with the entries marked that visitors doubt: the same answer for the
+ * results page, the API and the assistant. Refuses as `findProviders` does.
  */
-export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: string): Promise<Found> {
+export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: string): Promise<Answered> {
   const found = await findProviders(deps, line)
   if (!found.ok) return found
-  return { ok: true, value: { ...found.value, result: await markDoubted(deps, found.value.result) } }
+  const result = await markDoubted(deps, found.value.result)
+  const plans = offeredPlans(deps.catalogue, result)
+  return { ok: true, value: { ...found.value, result: { ...result, plans } } }
 }

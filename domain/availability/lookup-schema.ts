@@ -1,12 +1,9 @@
 import { z } from 'zod/mini'
+import { planFeatures } from '#domain/catalog/plan-features.ts'
+import { planTypes, speedKinds } from '#domain/catalog/plan-type.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import type {
-  FoundProvider,
-  LikelyProvider,
-  LookupResult,
-  OtherProvider,
-  ProviderCoverage,
-} from './lookup-result.ts'
+import type { FoundProvider, LikelyProvider, OtherProvider, ProviderCoverage } from './lookup-result.ts'
+import type { LookupAnswer, OfferedPlan } from './offered-plans.ts'
 import { importedTechnologies } from './technology.ts'
 
 const technologyCode = z.literal(importedTechnologies)
@@ -74,6 +71,31 @@ const otherProvider: z.ZodMiniType<OtherProvider> = z.object({
   ...doubt,
 })
 
+const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
+  id: z.string(),
+  providerId: z.string(),
+  name: z.string(),
+  type: z.enum(planTypes),
+  description: z.string(),
+  speed: z.enum(speedKinds),
+  downloadMbps: z.int(),
+  downloadFromMbps: z.nullable(z.int()),
+  uploadMbps: z.nullable(z.int()),
+  badge: z.nullable(z.enum(['Best Value', 'Most Popular'])),
+  rewardCardCents: z.nullable(z.int()),
+  contractMonths: z.int(),
+  dataCap: z.enum(['none', 'charged-beyond', 'slowed-beyond']),
+  wifiIncluded: z.boolean(),
+  schedule,
+  certainty: z.enum(['listed', 'likely', 'nationwide', 'in-state']),
+  lockedCents: z.nullable(z.int()),
+  hasLabel: z.boolean(),
+  checkedOn: z.iso.date(),
+  features: z.array(z.enum(planFeatures)),
+  score: z.number(),
+  conditions: z.array(z.string()),
+})
+
 export const lookupFields = {
   providers: z.array(foundProvider),
   otherProviders: z.array(otherProvider),
@@ -92,7 +114,8 @@ export const lookupFields = {
     cell: z.exactOptional(z.string()),
     counties: z.exactOptional(z.array(z.object({ fips: z.string(), name: z.string(), state: z.string() }))),
   }),
+  plans: z.array(offeredPlan),
 }
 
-/** What a lookup answers, as a schema; its meaning stands in `lookup-result.ts`. */
-export const lookupResult: z.ZodMiniType<LookupResult> = z.object(lookupFields)
+/** What a lookup answers, as a schema; its meaning stands in `lookup-result.ts` and `offered-plans.ts`. */
+export const lookupAnswer: z.ZodMiniType<LookupAnswer> = z.object(lookupFields)

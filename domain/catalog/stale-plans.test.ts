@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { withChecks } from './price-checks.ts'
 import { readSeed } from './read-catalogue.server.ts'
-import { daysSince, stalePlans, withChecks } from './stale-plans.ts'
+import { daysSince, stalePlans } from './stale-plans.ts'
 
 const catalogue = readSeed()
 const on = (day: string) => new Date(`${day}T12:00:00Z`)

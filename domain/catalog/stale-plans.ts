@@ -1,4 +1,4 @@
-import { type Catalogue, createCatalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** So many days a price counts as checked; then pages and operators are told. */
 export const CHECKED_FOR_DAYS = 14
@@ -10,19 +10,6 @@ export type StalePlan = { planId: string; checkedOn: string; days: number }
 /** Whole days from a day such as `2026-11-01` to a moment. */
 export function daysSince(day: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(`${day}T00:00:00Z`)) / DAY_MS)
-}
-
-const isOld = (day: string, now: Date) => daysSince(day, now) > CHECKED_FOR_DAYS
-
-/** The same catalogue, knowing when its prices were checked and which of them too long ago at a moment. */
-export function withChecks(
-  catalogue: Catalogue,
-  filesSeen: ReadonlyMap<string, string>,
-  now: Date,
-): Catalogue {
-  const days = [catalogue.asOf, ...filesSeen.values()].filter(day => isOld(day, now))
-  const oldUntil = days.toSorted().at(-1) ?? ''
-  return createCatalogue(catalogue, catalogue.revision, { filesSeen, oldUntil })
 }
 
 /** The internet plans that were last checked more than 14 days ago, the oldest first. */

@@ -1,5 +1,6 @@
 import { fillTermsFromSeed, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
-import { CHECKED_FOR_DAYS, stalePlans, withChecks } from '#domain/catalog/stale-plans.ts'
+import { withChecks } from '#domain/catalog/price-checks.ts'
+import { CHECKED_FOR_DAYS, stalePlans } from '#domain/catalog/stale-plans.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openDatabase } from '../assemble.server.ts'

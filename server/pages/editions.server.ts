@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fillTermsFromSeed, servedCatalogue, servedMark } from '#domain/catalog/catalogue-store.server.ts'
-import { withChecks } from '#domain/catalog/stale-plans.ts'
+import { withChecks } from '#domain/catalog/price-checks.ts'
 import { type Database, isDatabaseDown } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { PageDrawer } from './page-set.server.ts'

@@ -55,16 +55,6 @@ test('the history shows own searches only, and another’s entry answers like a 
   expect(await rows(sql`select id from address_submissions`)).toEqual([])
 })
 
-test('a search that finds only providers whom we do not sell stands in the history too', async () => {
-  const cookie = await site.signUp('history_local')
-  const answer = await (await search(cookie, '149 Bank St, Burlington, VT 05401')).json()
-  expect(
-    answer.providers.every((one: { coverage?: { nationwide: boolean } }) => one.coverage?.nationwide),
-  ).toBe(true)
-  expect(answer.otherProviders.length).toBeGreaterThan(0)
-  expect(answer.history).toBe('saved')
-})
-
 test('a long history comes in pages, and pages that there are not lead to the nearest one', async () => {
   const cookie = await site.signUp('wanderer')
   const { id } = await userOf(cookie)

@@ -11,14 +11,12 @@ type Props = {
   name: string
   fccProviderId?: number | undefined
   providerId?: string | undefined
-  /** Whether the button says whom it is about, where nothing around it does. */
-  named?: boolean
 }
 
 type Step = 'closed' | 'open' | 'sending' | 'sent'
 
 /** A small way to tell us that an entry is wrong: what, and a note if one likes. What was typed stays when sending fails. */
-export function ReportEntry({ place, name, fccProviderId, providerId, named = false }: Props) {
+export function ReportEntry({ place, name, fccProviderId, providerId }: Props) {
   const [step, setStep] = useState<Step>('closed')
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
@@ -47,7 +45,7 @@ export function ReportEntry({ place, name, fccProviderId, providerId, named = fa
 
   if (step === 'sent') {
     return (
-      <p ref={thanks} tabIndex={-1} role="status" className="mt-3 text-sm outline-none">
+      <p ref={thanks} tabIndex={-1} role="status" className="basis-full text-sm outline-none">
         Thank you. We count what you told us about {name} with the reports of others.
       </p>
     )
@@ -58,12 +56,12 @@ export function ReportEntry({ place, name, fccProviderId, providerId, named = fa
         ref={opener}
         type="button"
         aria-expanded={false}
-        aria-label={named ? undefined : `Tell us that this is wrong: ${name}`}
+        aria-label={`Report a problem: ${name}`}
         onClick={() => setStep('open')}
-        className="mt-2 inline-flex min-h-9 items-center gap-1.5 text-left text-sm text-soft underline underline-offset-4 hover:text-ink"
+        className="inline-flex min-h-8 items-center gap-1.5 text-left text-sm text-soft hover:text-ink hover:underline"
       >
         <Flag aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        {named ? `${name}: tell us that this is wrong` : 'Tell us that this is wrong'}
+        Report a problem
       </button>
     )
   }
@@ -72,7 +70,7 @@ export function ReportEntry({ place, name, fccProviderId, providerId, named = fa
       ref={form}
       noValidate
       aria-label={`Report on ${name}`}
-      className="mt-3 max-w-md rounded-control border border-edge p-4"
+      className="mt-1 max-w-md basis-full rounded-control border border-edge p-4"
       onSubmit={event => {
         event.preventDefault()
         void send()

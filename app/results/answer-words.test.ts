@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Reach } from '#domain/availability/county-reach.ts'
+import type { LookupResult, OtherProvider } from '#domain/availability/lookup-result.ts'
+import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
+import { certaintyInShort, headlineOf } from './answer-words.ts'
+import { checkedInWords, feesInWords, goesUp, jumpInWords } from './cost-words.ts'
+
+const local = (reach: Reach): OtherProvider => ({
+  name: `Reaches ${reach}`,
+  technology: 'Fiber',
+  maxDownload: null,
+  coverage: { technologies: [], shareServed: null, shareOf: null, nationwide: false, reach },
+})
+const answer = (reaches: Reach[], part: Partial<LookupResult> = {}): LookupResult => ({
+  providers: [],
+  likelyProviders: [],
+  otherProviders: reaches.map(local),
+  precision: 'county',
+  dataDate: '2025-06-30',
+  pricesAsOf: '2026-11-01',
+  place: {
+    zipCode: '78704',
+    city: 'Austin',
+    state: 'TX',
+    counties: [{ fips: '48453', name: 'Travis County', state: 'TX' }],
+  },
+  ...part,
+})
+
+test('a county’s headline says how many reach most of it and how many reach parts', () => {
+  expect(headlineOf(answer(['most', 'most', 'parts', 'few']))).toBe(
+    '2 providers reach most of Travis County, 2 more reach parts of it',
+  )
+  expect(headlineOf(answer(['most', 'few']))).toBe(
+    '1 provider reaches most of Travis County, 1 more reaches parts of it',
+  )
+  expect(headlineOf(answer(['parts']))).toBe('1 provider reaches parts of Travis County')
+  expect(headlineOf(answer(['most', 'most']))).toBe('2 providers reach most of Travis County')
+  expect(headlineOf(answer([]))).toBe('No provider is listed in Travis County')
+  expect(certaintyInShort(answer(['most']))).toBe(
+    'Not confirmed for your street · FCC data as of Jun 30, 2025',
+  )
+})
+
+test('what is only known for the state is no count', () => {
+  const guess = answer(['most', 'most'], { isMock: true, precision: 'state' })
+  expect(headlineOf(guess)).not.toMatch(/\b2 providers/)
+  expect(certaintyInShort(guess)).toBe(
+    'We only have statewide information · Our list of states as of Jun 30, 2025',
+  )
+})
+
+test('the jump is told with its month, an unpublished one as such', () => {
+  expect(jumpInWords(introThen(2995, 12, 5495))).toBe('+$25.00 in month 13')
+  expect(jumpInWords(introThen(5495, 6, 2995))).toBe('−$25.00 in month 7')
+  expect(jumpInWords(promisedFor(3000, 12))).toBe('Later price not published (from month 13)')
+  expect(jumpInWords(todayOnly(3000))).toBe('Price may change anytime')
+  expect(jumpInWords(flat(3000))).toBe('No change published')
+  expect([introThen(2995, 12, 5495), flat(3000), promisedFor(3000, 12)].map(goesUp)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(feesInWords(flat(3000, [{ label: 'Installation fee', cents: 7500 }]))).toBe(
+    'with $75.00 one-time fees',
+  )
+})
+
+test('a price counts as checked for fourteen days', () => {
+  expect(checkedInWords('2026-11-08', '2026-11-22')).toEqual({ text: 'Checked Nov 8, 2026', isOld: false })
+  expect(checkedInWords('2026-11-07', '2026-11-22')).toEqual({
+    text: 'Checked Nov 7, 2026, 15 days ago',
+    isOld: true,
+  })
+})

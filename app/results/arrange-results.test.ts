@@ -1,0 +1,172 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { joinCatalogue } from '#domain/availability/join-catalogue.ts'
+import { type LookupAnswer, offeredPlans } from '#domain/availability/offered-plans.ts'
+import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { totalOf } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { anyAnswer as answers, anyQuery as queries } from './answers.arbitrary.ts'
+import { type ArrangedResults, arrangeResults } from './arrange-results.ts'
+import { type ResultsQuery, readResultsQuery, writeResultsQuery } from './results-query.ts'
+
+const none = readResultsQuery('')
+
+const entriesOf = ({ sections, likely: guesses, satellite }: ArrangedResults) => [
+  ...sections.flatMap(section => section.entries),
+  ...guesses,
+  ...satellite,
+]
+const rowsOf = (arranged: ArrangedResults) =>
+  entriesOf(arranged).flatMap(({ provider, lead, others }) =>
+    [lead, ...others].map(plan => ({ provider, plan })),
+  )
+
+describe('the list of an answer', () => {
+  test('has every plan that the answer bears once, and nothing of any row belongs to another plan', () => {
+    fc.assert(
+      fc.property(answers, ({ catalogue, answer }) => {
+        const rows = rowsOf(arrangeResults(answer, none))
+        const borne = plansAtPlace(catalogue, answer)
+        expect(rows.map(({ plan }) => plan.id).toSorted()).toEqual(
+          borne.map(({ plan }) => plan.id).toSorted(),
+        )
+        for (const { provider, plan } of rows) {
+          const own = catalogue.internetPlan(plan.id)
+          expect(provider.id).toBe(own?.providerId)
+          const { schedule, downloadMbps, uploadMbps, contractMonths, dataCap, wifiIncluded, name } = plan
+          expect({ schedule, downloadMbps, uploadMbps, contractMonths, dataCap, wifiIncluded, name }).toEqual(
+            {
+              schedule: own?.schedule,
+              downloadMbps: own?.downloadMbps,
+              uploadMbps: own?.uploadMbps,
+              contractMonths: own?.contractMonths,
+              dataCap: own?.dataCap,
+              wifiIncluded: own?.wifiIncluded,
+              name: own?.name,
+            },
+          )
+        }
+      }),
+    )
+  })
+
+  test('a filter only takes away, and says how many it could not judge', () => {
+    fc.assert(
+      fc.property(answers, queries, ({ answer }, query) => {
+        const rows = rowsOf(arrangeResults(answer, query))
+        const arranged = arrangeResults(answer, query)
+        expect(rows).toHaveLength(arranged.plans)
+        expect(arranged.plans + arranged.unpublishedPlans).toBeLessThanOrEqual(answer.plans.length)
+        for (const { plan } of rows) {
+          expect(plan.downloadMbps).toBeGreaterThanOrEqual(query.speed)
+          if (query.type) expect(plan.type).toBe(query.type)
+          if (query.price) expect(priceToday(plan.schedule)).toBeLessThanOrEqual(query.price * 100)
+          if (query.noContract) expect(plan.contractMonths).toBe(0)
+          if (query.noCap) expect(plan.dataCap).toBe('none')
+          if (query.router) expect(plan.wifiIncluded).toBe(true)
+        }
+        if (!query.router) expect(arranged.unpublishedPlans).toBe(0)
+      }),
+    )
+  })
+
+  test('by total or by our ranking, no unknown total stands before one that is known to be lower', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom('total' as const, 'recommended' as const), ({ answer }, sort) => {
+        const { sections } = arrangeResults(answer, { ...none, sort })
+        const totals = sections
+          .flatMap(section => section.entries)
+          .map(({ lead }) => ({
+            ...totalOf(lead.schedule),
+            hasLabel: lead.hasLabel,
+          }))
+        totals.forEach((first, index) => {
+          if (first.known && first.hasLabel) return
+          const cheaper = totals
+            .slice(index + 1)
+            .filter(one => one.known && one.hasLabel && one.cents < first.cents)
+          expect(cheaper).toEqual([])
+        })
+      }),
+    )
+  })
+
+  test('guesses and satellites never stand among what the data name', () => {
+    fc.assert(
+      fc.property(answers, queries, ({ answer }, query) => {
+        for (const { lead, others } of arrangeResults(answer, query).sections.flatMap(one => one.entries)) {
+          for (const plan of [lead, ...others]) {
+            expect(['listed', 'in-state']).toContain(plan.certainty)
+            expect(plan.type).not.toBe('satellite')
+          }
+        }
+      }),
+    )
+  })
+})
+
+test('every query survives its address, and what an address gets wrong counts as not said', () => {
+  fc.assert(
+    fc.property(queries, query => {
+      expect(readResultsQuery(writeResultsQuery('78704', query))).toEqual(query)
+    }),
+  )
+  expect(readResultsQuery('?zip=78704&type=steam&sort=toString&speed=fast&price=-4&cap=x')).toEqual(none)
+})
+
+test('of a local provider nothing but type and speed is known: what else is asked for leaves it out, and says so', () => {
+  const answer = {
+    ...{ providers: [], likelyProviders: [], plans: [], precision: 'county' as const },
+    ...{
+      dataDate: '2026-01-01',
+      pricesAsOf: '2026-01-01',
+      place: { zipCode: '05401', city: '', state: 'VT' },
+    },
+    otherProviders: [
+      {
+        name: 'Local Fiber',
+        technology: 'Fiber',
+        maxDownload: 1000,
+        coverage: {
+          technologies: [
+            { code: 50 as const, name: 'Fiber', download: 1000, upload: null, lowLatency: null },
+          ],
+          ...{ shareServed: null, shareOf: null, nationwide: false },
+        },
+      },
+    ],
+  }
+  const ask = (part: Partial<ResultsQuery>) => {
+    const { locals, unpublishedLocals } = arrangeResults(answer, { ...none, ...part })
+    return [locals.length, unpublishedLocals]
+  }
+  expect(ask({})).toEqual([1, 0])
+  expect(ask({ type: 'fiber', speed: 500 })).toEqual([1, 0])
+  expect(ask({ type: 'cable' })).toEqual([0, 0])
+  expect(ask({ price: 50 })).toEqual([0, 1])
+  expect(ask({ price: 50, type: 'cable' })).toEqual([0, 0])
+})
+
+test('the seed: each provider’s lead under our ranking is its cheapest plan there', () => {
+  const catalogue = readSeed()
+  const found = joinCatalogue(catalogue, [], 'TX')
+  const answer: LookupAnswer = {
+    ...{
+      ...found,
+      likelyProviders: [],
+      precision: 'county',
+      dataDate: '2026-01-01',
+      pricesAsOf: '2026-01-01',
+    },
+    place: { zipCode: '78704', city: 'Austin', state: 'TX' },
+    plans: offeredPlans(catalogue, { ...found, likelyProviders: [] }),
+  }
+  const { satellite, sections } = arrangeResults(answer, none)
+  expect(sections).toEqual([])
+  expect(satellite.length).toBeGreaterThan(1)
+  for (const { provider, lead } of satellite) expect(lead.id).toBe(provider.planId)
+  expect(answer.plans.map(plan => plan.checkedOn)).toEqual(
+    answer.plans.map(plan => catalogue.checkedOn(plan.id)),
+  )
+})

@@ -1,0 +1,106 @@
+import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { groupOf, sortByTotal, totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { judgeOther, judgePlan } from './filter-plans.ts'
+import type { ResultSort, ResultsQuery } from './results-query.ts'
+
+/** What a provider sells at the place: the plan that stands in the list, and its others, which open under it. */
+export type ProviderPlans = {
+  provider: FoundProvider
+  /** Whether the provider itself is a guess, not only these plans of it. */
+  isGuess: boolean
+  lead: OfferedPlan
+  others: readonly OfferedPlan[]
+}
+
+/** A part of the list, with what is to be said of it. */
+type Section = { id: string; title: string | null; why: string | null; entries: ProviderPlans[] }
+
+export type ArrangedResults = {
+  sections: readonly Section[]
+  likely: readonly ProviderPlans[]
+  satellite: readonly ProviderPlans[]
+  locals: readonly OtherProvider[]
+  /** How many plans, and providers without plans of ours, pass the filters. */
+  plans: number
+  providers: number
+  /** How many are kept out because something that was asked for is not published of them. */
+  unpublishedPlans: number
+  unpublishedLocals: number
+}
+
+const byPrice = (a: OfferedPlan, b: OfferedPlan) =>
+  priceToday(a.schedule) - priceToday(b.schedule) || b.downloadMbps - a.downloadMbps
+const byId = (a: OfferedPlan, b: OfferedPlan) => (a.id < b.id ? -1 : Number(a.id > b.id))
+
+/** Plans of one provider, the one that is to lead them first: its cheapest, unless another order is asked for. */
+const ofProvider: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan[]> = {
+  recommended: plans => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b)),
+  price: plans => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b)),
+  total: plans => sortByTotal(plans),
+  speed: plans => plans.toSorted((a, b) => b.downloadMbps - a.downloadMbps || byPrice(a, b) || byId(a, b)),
+}
+
+/** Plans of several providers. Our ranking is the published one: groups by what is known of the total, then points. */
+const ofPlace: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan[]> = {
+  ...ofProvider,
+  recommended: plans =>
+    plans.toSorted((a, b) => totalPlace(a) - totalPlace(b) || b.score - a.score || byId(a, b)),
+}
+
+/** Orders that go by totals say which of them are known. */
+const grouped: readonly ResultSort[] = ['recommended', 'total']
+
+/** The answer as a list: what passes the filters, in the order asked for, facts before guesses and satellites. */
+export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): ArrangedResults {
+  const judged = answer.plans.map(plan => ({ plan, verdict: judgePlan(plan, query) }))
+  const plans = judged.flatMap(({ plan, verdict }) => (verdict === 'in' ? [plan] : []))
+  const locals = answer.otherProviders.map(other => ({ other, verdict: judgeOther(other, query) }))
+  const shown = locals.flatMap(({ other, verdict }) => (verdict === 'in' ? [other] : []))
+  const isSatellite = (plan: OfferedPlan) => plan.type === 'satellite' || plan.certainty === 'nationwide'
+  const isLikely = (plan: OfferedPlan) => plan.certainty === 'likely' && !isSatellite(plan)
+  const entriesOf = (some: OfferedPlan[]) => entries(answer, some, query.sort)
+  const here = entriesOf(plans.filter(plan => !isSatellite(plan) && !isLikely(plan)))
+  return {
+    sections: grouped.includes(query.sort) ? byTotalGroup(here) : oneSection(here),
+    likely: entriesOf(plans.filter(isLikely)),
+    satellite: entriesOf(plans.filter(isSatellite)),
+    locals: shown,
+    plans: plans.length,
+    providers: new Set(plans.map(plan => plan.providerId)).size,
+    unpublishedPlans: judged.filter(one => one.verdict === 'unpublished').length,
+    unpublishedLocals: locals.filter(one => one.verdict === 'unpublished').length,
+  }
+}
+
+function entries(
+  { providers, likelyProviders }: LookupAnswer,
+  plans: readonly OfferedPlan[],
+  sort: ResultSort,
+): ProviderPlans[] {
+  const own = Map.groupBy(plans, plan => plan.providerId)
+  const leads = new Map<OfferedPlan, ProviderPlans>()
+  for (const [id, some] of own) {
+    const known = providers.find(one => one.id === id)
+    const provider = known ?? likelyProviders.find(one => one.id === id)
+    const [lead, ...others] = ofProvider[sort](some)
+    if (provider && lead) leads.set(lead, { provider, isGuess: !known, lead, others })
+  }
+  return ofPlace[sort]([...leads.keys()]).flatMap(lead => leads.get(lead) ?? [])
+}
+
+const oneSection = (all: ProviderPlans[]): Section[] =>
+  all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
+
+/** Known totals need no heading where there is nothing else. */
+function byTotalGroup(all: readonly ProviderPlans[]): Section[] {
+  const sections = totalGroups
+    .map(({ group, title, why }) => ({
+      ...{ id: group, title, why },
+      entries: all.filter(({ lead }) => groupOf(lead) === group),
+    }))
+    .filter(section => section.entries.length > 0)
+  const [first] = sections
+  return sections.length === 1 && first?.id === 'known' ? oneSection(first.entries) : sections
+}

@@ -1,0 +1,34 @@
+import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { type PlanFeature, planFeatures } from '#domain/catalog/plan-features.ts'
+import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { comparisonRows } from '#domain/comparison/compare-plans.ts'
+import { providerNameIn } from './provider-words.ts'
+
+/** A row of the comparison in words; `equal` where all plans say the same. */
+export type CompareRow = { label: string; cells: string[]; equal: boolean }
+
+/** Features that a plan is known not to have where it does not have them; of all others nothing is published. */
+const knownToLack: ReadonlySet<string> = new Set<PlanFeature>([
+  'Unlimited data',
+  'No annual contract',
+  '3-year price lock available',
+  'Reward card',
+])
+
+/** The picked plans row by row. What a provider does not publish says so; nothing is left to guess. */
+export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer): CompareRow[] {
+  const compared = plans.map(plan => ({ ...plan, providerName: providerNameIn(answer, plan), speedName: '' }))
+  return comparisonRows(compared, planTypeNames, planFeatures).map(({ label, cells, equal }) => ({
+    label,
+    cells: cells.map((cell, column) => wordsOf(label, cell, plans[column])),
+    equal,
+  }))
+}
+
+function wordsOf(label: string, cell: string | boolean | null, plan: OfferedPlan | undefined): string {
+  if (typeof cell === 'string') return `${cell.slice(0, 1).toUpperCase()}${cell.slice(1)}`
+  if (cell) return 'Yes'
+  if (label === 'Equal upload and download speed') return plan?.uploadMbps === null ? 'Not published' : 'No'
+  if (label === 'One-time fees') return 'None listed'
+  return cell === null || knownToLack.has(label) ? 'No' : 'Not published'
+}

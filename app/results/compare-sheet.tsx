@@ -1,0 +1,34 @@
+import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { togglePick } from '#domain/comparison/compare-plans.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { CompareTable } from './compare-table.tsx'
+import type { ResultsQuery } from './results-query.ts'
+
+type Props = {
+  open: boolean
+  picked: readonly OfferedPlan[]
+  answer: LookupAnswer
+  onlyDifferent: boolean
+  change(part: Partial<ResultsQuery>): void
+}
+
+/** The picked plans side by side: from below on phones, in a box on wide screens. Its address can be sent to someone. */
+export function CompareSheet({ open, picked, answer, onlyDifferent, change }: Props) {
+  return (
+    <Dialog open={open} onClose={() => change({ compare: false })} title="Side by side" shape="bottom">
+      <CompareTable
+        picked={picked}
+        answer={answer}
+        onlyDifferent={onlyDifferent}
+        onOnlyDifferent={next => change({ onlyDifferent: next })}
+        onRemove={id => {
+          const left = togglePick(
+            picked.map(plan => plan.id),
+            id,
+          )
+          change({ picked: left, compare: left.length > 0 })
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
+import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
+
+/** What becomes of the price: the first change, or that nobody publishes what comes. */
+export function jumpInWords({ steps }: PriceSchedule): string {
+  const [first, ...later] = steps
+  const change = later.find(step => step.monthlyCents !== first?.monthlyCents)
+  if (!first || !change) return 'No change published'
+  if (change.monthlyCents === null) {
+    return change.fromMonth === 2
+      ? 'Price may change anytime'
+      : `Later price not published (from month ${change.fromMonth})`
+  }
+  const more = change.monthlyCents - (first.monthlyCents ?? 0)
+  return `${more < 0 ? '−' : '+'}${formatCents(Math.abs(more))} in month ${change.fromMonth}`
+}
+
+/** Whether the published price goes up: said louder. */
+export const goesUp = (schedule: PriceSchedule) =>
+  schedule.steps.some(step => step.monthlyCents !== null && step.monthlyCents > priceToday(schedule))
+
+/** What is paid once. */
+export function feesInWords(schedule: PriceSchedule): string {
+  const fees = oneTimeTotal(schedule)
+  return fees > 0 ? `with ${formatCents(fees)} one-time fees` : 'no one-time fees listed'
+}
+
+/** Contract, data and router in a few words each. */
+export function termsInWords({
+  contractMonths,
+  dataCap,
+  wifiIncluded,
+  rewardCardCents,
+}: OfferedPlan): string[] {
+  return [
+    contractMonths === 0 ? 'No contract' : `${contractMonths}-month contract`,
+    caps[dataCap],
+    ...(wifiIncluded ? ['Router included'] : []),
+    ...(rewardCardCents ? [`${formatCents(rewardCardCents)} reward card`] : []),
+  ]
+}
+
+const caps: Record<OfferedPlan['dataCap'], string> = {
+  none: 'No data cap',
+  'charged-beyond': 'Data cap, more costs extra',
+  'slowed-beyond': 'Data cap, slower beyond it',
+}
+
+/** When the price was checked; `isOld` where that is too long ago to rely on. */
+export function checkedInWords(checkedOn: string, today: string): { text: string; isOld: boolean } {
+  const days = daysSince(checkedOn, new Date(`${today}T12:00:00Z`))
+  const isOld = days > CHECKED_FOR_DAYS
+  return { text: `Checked ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`, isOld }
+}
+
+/** What is said once of a list in which some prices were checked too long ago. */
+export const OLD_PRICES = `A price that was checked more than ${CHECKED_FOR_DAYS} days ago may have changed: ask before you rely on it.`

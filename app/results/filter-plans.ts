@@ -1,0 +1,51 @@
+import type { OtherProvider } from '#domain/availability/lookup-result.ts'
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { planTypeOf } from '#domain/availability/technology.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { type FilterName, filterNames, type ResultsQuery } from './results-query.ts'
+
+/** Whether something passes what is asked for; `unpublished` where its provider does not say. */
+export type Verdict = 'in' | 'out' | 'unpublished'
+
+const of = (fits: boolean): Verdict => (fits ? 'in' : 'out')
+
+const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) => Verdict> = {
+  type: (plan, { type }) => of(plan.type === type),
+  speed: (plan, { speed }) => of(plan.downloadMbps >= speed),
+  price: (plan, { price }) => of(priceToday(plan.schedule) <= price * 100),
+  noContract: plan => of(plan.contractMonths === 0),
+  noCap: plan => of(plan.dataCap === 'none'),
+  // That a router costs extra is not said of any plan; only that it is in the price.
+  router: plan => (plan.wifiIncluded ? 'in' : 'unpublished'),
+}
+
+const otherFilters: Record<FilterName, (other: OtherProvider, query: ResultsQuery) => Verdict> = {
+  type: ({ coverage }, { type }) =>
+    coverage.technologies.length === 0
+      ? 'unpublished'
+      : of(coverage.technologies.some(one => planTypeOf(one.code) === type)),
+  speed: ({ maxDownload }, { speed }) => (maxDownload === null ? 'unpublished' : of(maxDownload >= speed)),
+  price: () => 'unpublished',
+  noContract: () => 'unpublished',
+  noCap: () => 'unpublished',
+  router: () => 'unpublished',
+}
+
+/** What keeps a thing out counts before what nobody publishes. */
+function verdictOf(each: readonly Verdict[]): Verdict {
+  if (each.includes('out')) return 'out'
+  return each.includes('unpublished') ? 'unpublished' : 'in'
+}
+
+/** The filters that are set. */
+export const setFilters = (query: ResultsQuery): FilterName[] => filterNames.filter(name => query[name])
+
+/** Whether a plan passes the filters. */
+export function judgePlan(plan: OfferedPlan, query: ResultsQuery): Verdict {
+  return verdictOf(setFilters(query).map(name => planFilters[name](plan, query)))
+}
+
+/** Whether a provider of whom only the coverage data tell passes them. */
+export function judgeOther(other: OtherProvider, query: ResultsQuery): Verdict {
+  return verdictOf(setFilters(query).map(name => otherFilters[name](other, query)))
+}

@@ -1,0 +1,56 @@
+import type { OtherProvider } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { Doubted } from './doubted.tsx'
+import { presenceOf } from './provider-words.ts'
+import { ReportEntry } from './report-entry.tsx'
+
+/** Who else is reported there, in the same list: what is known of them, and nothing to order. */
+export function LocalProviders({
+  answer,
+  locals,
+}: {
+  answer: LookupAnswer
+  locals: readonly OtherProvider[]
+}) {
+  if (locals.length === 0) return null
+  return (
+    <section aria-labelledby="local-providers" className="mt-10">
+      <h2 id="local-providers" className="text-2xl">
+        Also here, without prices
+      </h2>
+      <p className="mt-1 max-w-measure text-soft">
+        You can’t order these here, and we don’t have their prices. Ask the providers for theirs.
+      </p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {locals.map(local => (
+          <Local key={local.fccProviderId ?? local.name} local={local} answer={answer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Local({ local, answer }: { local: OtherProvider; answer: LookupAnswer }) {
+  const { name, maxDownload, coverage, fccProviderId } = local
+  const uploads = coverage.technologies.flatMap(one => one.upload ?? [])
+  const speeds = maxDownload
+    ? `Up to ${maxDownload.toLocaleString('en-US')} Mbps${uploads.length > 0 ? `, ${Math.max(...uploads).toLocaleString('en-US')} Mbps upload` : ''}`
+    : 'Speed not published'
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="text-lg">{name}</h3>
+        <p className="text-sm">
+          <span className="text-signal">{speeds}</span>
+          <span className="text-soft"> · {presenceOf(local, answer)}</span>
+        </p>
+      </div>
+      <Doubted entry={local} />
+      {fccProviderId === undefined ? null : (
+        <div className="flex flex-wrap">
+          <ReportEntry place={answer.place} name={name} fccProviderId={fccProviderId} />
+        </div>
+      )}
+    </li>
+  )
+}

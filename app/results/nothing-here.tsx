@@ -1,0 +1,48 @@
+import { SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { PhoneLink } from '../contact/call-link.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { WatchPlace } from '../watches/watch.ts'
+import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-query.ts'
+
+/** Says that nobody is known there; what is sold nationwide stands below. */
+export function Nobody({ answer }: { answer: LookupAnswer }) {
+  const { place } = answer
+  return (
+    <section aria-labelledby="nobody" className="mb-10">
+      <h2 id="nobody" className="text-2xl">
+        Nobody that we know of
+      </h2>
+      <p className="mt-2 max-w-measure">
+        We couldn’t find any home internet by cable, fiber, phone line or tower in ZIP code {place.zipCode}.{' '}
+        {answer.plans.length > 0 ? 'What is sold nationwide stands below. ' : ''}Call <PhoneLink /> and we’ll
+        check your address with you.
+      </p>
+      <WatchPlace zipCode={place.zipCode} />
+    </section>
+  )
+}
+
+/** Nothing passes the filters. */
+export function NothingFits({ zip, query }: { zip: string; query: ResultsQuery }) {
+  return (
+    <section aria-labelledby="nothing-fits" className="rounded-card border border-line bg-surface p-6">
+      <h2 id="nothing-fits" className="flex items-center gap-3 text-2xl">
+        <SearchX aria-hidden className="size-7 shrink-0 text-soft" strokeWidth={1.75} />
+        No plan here fits all of that
+      </h2>
+      <p className="mt-2 max-w-measure text-soft">
+        Remove a filter, or allow a higher price or a lower speed.
+      </p>
+      <Link
+        to={{ search: writeResultsQuery(zip, withoutFilter(query)) }}
+        replace
+        preventScrollReset
+        className={buttonClass('secondary', 'mt-5')}
+      >
+        Clear the filters
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { MAX_PICKED, togglePick } from '#domain/comparison/compare-plans.ts'
+import { ServerDrawn } from '../first-load/server-drawn.tsx'
+import { WatchPlace } from '../watches/watch.ts'
+import type { ArrangedResults, ProviderPlans } from './arrange-results.ts'
+import { CompareTable } from './compare-table.tsx'
+import { checkedInWords, OLD_PRICES } from './cost-words.ts'
+import { setFilters } from './filter-plans.ts'
+import { Filters } from './filters.tsx'
+import { ListHead } from './list-head.tsx'
+import { LocalProviders } from './local-providers.tsx'
+import { Nobody, NothingFits } from './nothing-here.tsx'
+import { PickTray } from './pick-tray.tsx'
+import { ProviderGroup } from './provider-group.tsx'
+import type { ResultsQuery } from './results-query.ts'
+
+type Props = {
+  zip: string
+  answer: LookupAnswer
+  arranged: ArrangedResults
+  today: string
+  query: ResultsQuery
+  change(part: Partial<ResultsQuery>): void
+}
+
+/** The one list: plans with their whole cost, then who else is there, then guesses, then satellites. */
+export function PlanBrowser({ zip, answer, arranged, today, query, change }: Props) {
+  const { sections, likely, satellite, locals } = arranged
+  const { picked } = query
+  const known = useMemo(
+    () => picked.flatMap(id => answer.plans.find(plan => plan.id === id) ?? []),
+    [picked, answer],
+  )
+  // The same function for as long as the page is open: a row that stays as it is is not drawn anew.
+  const latest = useRef({ known, change })
+  useEffect(() => {
+    latest.current = { known, change }
+  })
+  const pick = useCallback((id: string) => {
+    const { known: now, change: apply } = latest.current
+    const ids = now.map(plan => plan.id)
+    apply({ picked: togglePick(ids, id) })
+  }, [])
+  const groups = (entries: readonly ProviderPlans[], guess = false) => (
+    <ul className="mt-4 space-y-4">
+      {entries.map(entry => (
+        <ProviderGroup
+          key={entry.provider.id}
+          entry={entry}
+          place={answer.place}
+          precision={answer.precision}
+          today={today}
+          picked={pickedOf(entry, picked)}
+          full={known.length >= MAX_PICKED}
+          onPick={pick}
+          guess={guess}
+        />
+      ))}
+    </ul>
+  )
+  const nobody =
+    answer.plans.every(plan => plan.certainty === 'nationwide') && answer.otherProviders.length === 0
+  return (
+    <div className="page-width grid grid-cols-1 gap-x-10 py-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <Filters zip={zip} plans={arranged.plans} query={query} change={change} />
+      <div className="@container min-w-0">
+        <ListHead zip={zip} arranged={arranged} query={query} change={change} />
+        {answer.plans.some(plan => checkedInWords(plan.checkedOn, today).isOld) ? (
+          <p className="mb-5 max-w-measure text-sm text-soft">{OLD_PRICES}</p>
+        ) : null}
+        <ServerDrawn className="hidden scripting-none:block">
+          {import.meta.env.SSR && query.compare && known.length > 0 ? (
+            <CompareTable picked={known} answer={answer} onlyDifferent={query.onlyDifferent} />
+          ) : null}
+        </ServerDrawn>
+        {nobody ? <Nobody answer={answer} /> : null}
+        {sections.map(({ id, title, why, entries }) => (
+          <section key={id} aria-labelledby={title ? `plans-${id}` : undefined} className="mb-10">
+            {title ? (
+              <>
+                <h2 id={`plans-${id}`} className="text-2xl">
+                  {title}
+                </h2>
+                <p className="mt-1 max-w-measure text-soft">{why}</p>
+              </>
+            ) : null}
+            {groups(entries)}
+          </section>
+        ))}
+        {arranged.plans === 0 && locals.length === 0 && setFilters(query).length > 0 ? (
+          <NothingFits zip={zip} query={query} />
+        ) : null}
+        <LocalProviders answer={answer} locals={locals} />
+        {likely.length > 0 ? (
+          <section aria-labelledby="likely-providers" className="mt-12">
+            <h2 id="likely-providers" className="text-2xl">
+              Likely here, but not confirmed
+            </h2>
+            <p className="mt-1 max-w-measure text-soft">
+              The data don’t name these here, so we don’t count them. We confirm your address before you are
+              billed.
+            </p>
+            {groups(likely, true)}
+          </section>
+        ) : null}
+        {satellite.length > 0 ? (
+          <section aria-labelledby="satellites" className="mt-12">
+            <h2 id="satellites" className="text-2xl">
+              By satellite, almost anywhere
+            </h2>
+            {groups(satellite)}
+          </section>
+        ) : null}
+        {nobody ? null : (
+          <div className="mt-10 border-t border-line pt-4">
+            <p className="max-w-measure text-soft">Not what you hoped for?</p>
+            <WatchPlace zipCode={zip} />
+          </div>
+        )}
+        <PickTray zip={zip} picked={known} answer={answer} query={query} change={change} />
+      </div>
+    </div>
+  )
+}
+
+/** The picked plans of one provider, as one text that is the same as long as they are. */
+const pickedOf = ({ lead, others }: ProviderPlans, picked: readonly string[]) =>
+  picked.filter(id => lead.id === id || others.some(plan => plan.id === id)).join(' ')

@@ -1,0 +1,111 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router'
+import type { CoverageTechnology } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import type { ProviderPlans } from './arrange-results.ts'
+import { Doubted } from './doubted.tsx'
+import { PlanRow } from './plan-row.tsx'
+import { fastestNote, presenceOf, whyLikely } from './provider-words.ts'
+import { ReportEntry } from './report-entry.tsx'
+
+type Props = {
+  entry: ProviderPlans
+  place: LookupAnswer['place']
+  precision: LookupAnswer['precision']
+  today: string
+  /** Ids of its picked plans, with blanks between them. */
+  picked: string
+  /** Whether no further plan can be picked. */
+  full: boolean
+  onPick(id: string): void
+  /** Whether the data do not name these plans here. */
+  guess: boolean
+}
+
+/** A provider with the plan that stands for it; its other plans open under it, in rows of the same form. */
+function Group({ entry, place, precision, today, picked, full, onPick, guess }: Props) {
+  const where = { place, precision }
+  const ids = picked.split(' ')
+  const { provider, lead, others } = entry
+  const { id, name, page, coverage, fccProviderId } = provider
+  const fastest = fastestNote(
+    provider,
+    [lead, ...others].toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0] ?? lead,
+  )
+  const report = useMemo(
+    () => <ReportEntry place={place} name={name} fccProviderId={fccProviderId} providerId={id} />,
+    [place, name, fccProviderId, id],
+  )
+  const row = (plan: OfferedPlan, foot?: ReactNode) => (
+    <PlanRow
+      key={plan.id}
+      plan={plan}
+      providerName={name}
+      today={today}
+      picked={ids.includes(plan.id)}
+      full={full}
+      onPick={onPick}
+    >
+      {foot}
+    </PlanRow>
+  )
+  return (
+    <li className="rounded-card border border-line bg-surface px-4 pt-3 pb-2 sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <h3 className="text-xl">
+          <Link
+            to={page ?? `/providers/${id}`}
+            className="inline-flex min-h-6 items-center hover:text-signal hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-sm text-soft">
+          {guess ? whyLikely(provider, lead, where) : presenceOf(provider, where)}
+          {fastest && !guess ? <span className="whitespace-nowrap"> · {fastest}</span> : null}
+        </p>
+      </div>
+      <Technologies technologies={coverage?.technologies ?? []} />
+      <Doubted entry={provider} />
+      {row(lead, report)}
+      {others.length > 0 ? (
+        <details className="border-t border-line pt-1">
+          <summary className="inline-flex min-h-9 items-center font-medium text-signal hover:underline">
+            {others.length} more {others.length === 1 ? 'plan' : 'plans'} from {name}
+          </summary>
+          <div className="divide-y divide-line">{others.map(plan => row(plan))}</div>
+        </details>
+      ) : null}
+    </li>
+  )
+}
+
+/** Another order or filter that leaves a provider with the same plans draws nothing anew. */
+export const ProviderGroup = memo(Group, ({ entry: before, ...was }, { entry, ...is }) => {
+  const plansOf = ({ lead, others }: ProviderPlans) => [lead, ...others]
+  const [old, now] = [plansOf(before), plansOf(entry)]
+  return (
+    before.provider === entry.provider &&
+    old.length === now.length &&
+    old.every((plan, index) => plan === now[index]) &&
+    (Object.keys(is) as (keyof typeof is)[]).every(name => was[name] === is[name])
+  )
+})
+
+/** Where a provider sells by several technologies, the speeds of each. */
+function Technologies({ technologies }: { technologies: readonly CoverageTechnology[] }) {
+  const measured = technologies.filter(one => one.download !== null)
+  if (measured.length < 2) return null
+  return (
+    <ul className="text-sm text-soft">
+      {measured.map(({ code, name, download, upload }) => (
+        <li key={code}>
+          {name}:{' '}
+          {download
+            ? `${download.toLocaleString('en-US')} down, ${(upload ?? 0).toLocaleString('en-US')} up`
+            : 'no speed advertised'}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { countiesInWords, reachInWords } from '#domain/availability/county-words.ts'
+import type {
+  FoundProvider,
+  LikelyReason,
+  LookupResult,
+  ProviderCoverage,
+} from '#domain/availability/lookup-result.ts'
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { shareOf } from './answer-words.ts'
+
+type Where = Pick<LookupResult, 'place' | 'precision'>
+
+/** By what and how widely a provider serves the place, in the words of one line. */
+export function presenceOf(
+  { technology, coverage }: { technology: string; coverage?: ProviderCoverage | undefined },
+  { place, precision }: Where,
+): string {
+  if (coverage?.nationwide) return `${technology}, sold nationwide, not measured at your place`
+  const reached = coverage?.reach && reachInWords(coverage.reach, place)
+  const share = reached ?? (coverage ? shareOf(coverage, precision) : null)
+  const served = share && !reached ? `serves ${share}` : share?.replace('Reaches', 'reaches')
+  return [technology || 'Technology not published', served].filter(Boolean).join(' · ')
+}
+
+/** The fastest that the provider advertises there, where that is another plan's; null where it is this one's. */
+export function fastestNote({ maxDownload, coverage }: FoundProvider, lead: OfferedPlan): string | null {
+  if (maxDownload <= lead.downloadMbps) return null
+  const measured = coverage?.technologies.some(one => one.download !== null)
+  return `Fastest it ${measured ? 'advertises here' : 'sells anywhere'}: ${maxDownload.toLocaleString('en-US')} Mbps`
+}
+
+/** Why plans are likely that the data do not name. */
+export function whyLikely(
+  provider: FoundProvider & { reason?: LikelyReason },
+  lead: OfferedPlan,
+  { place }: Where,
+): string {
+  const { name, reason } = provider
+  const where = countiesInWords(place)
+  const line = planTypeNames[lead.type].replace('Cable', 'cable').replace('Fiber', 'fiber')
+  if (!reason) {
+    return `Likely: the figures name other lines of ${name} in ${where}, and it nearly always sells ${line} there too.`
+  }
+  switch (reason) {
+    case 'fiber_in_county':
+      return `Likely: ${name} reports fiber lines in ${where}. Where it does, it nearly always sells ${line} too.`
+    case 'wireless_in_county':
+      return `Likely: there is fixed wireless in ${where}, but the figures don't say whose.`
+    case 'sells_in_state':
+      return `Possible: ${name} sells ${line} in ${place.state}, but the figures don't say where.`
+  }
+}
+
+/** The name of a plan's provider, as the answer has it. */
+export function providerNameIn(
+  { providers, likelyProviders }: Pick<LookupResult, 'providers' | 'likelyProviders'>,
+  { providerId }: Pick<OfferedPlan, 'providerId'>,
+): string {
+  return [...providers, ...likelyProviders].find(one => one.id === providerId)?.name ?? providerId
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { keepLastZip, searchAgain, useAddressSearched } from '../search/search.ts'
+import { arrangeResults } from './arrange-results.ts'
+import { PlaceHead } from './place-head.tsx'
+import { PlanBrowser } from './plan-browser.tsx'
+import type { ResultsView } from './results-view.ts'
+import { useResultsQuery } from './use-results-query.ts'
+
+/**
+ * Who serves a place and with which plans: for the ZIP code as the server knows it, and for the street where this tab
+ * was asked about one. The street is never in the address.
+ */
+export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'answered' }> }) {
+  const { zip, today } = view
+  const searched = useAddressSearched(zip)
+  const exact = searched?.isOld ? null : searched
+  const answer = exact?.answer ?? view.answer
+  const checking = useFreshAnswer(searched)
+  const { query, change } = useResultsQuery(zip)
+  const arranged = useMemo(() => arrangeResults(answer, query), [answer, query])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever comes from a search reads on from what was found; who comes to change the ZIP code is led to its field.
+  const { hash } = useLocation()
+  const arrives = useRef(useNavigationType() !== 'POP' && !hash)
+  useEffect(() => {
+    if (arrives.current) heading.current?.focus({ preventScroll: true })
+  }, [])
+  // Whoever comes back later is asked about this place.
+  useEffect(() => keepLastZip(zip), [zip])
+  return (
+    <>
+      <PlaceHead
+        zip={zip}
+        answer={answer}
+        address={exact?.address ?? null}
+        checking={checking}
+        heading={heading}
+      />
+      <PlanBrowser
+        answer={answer}
+        arranged={arranged}
+        today={today}
+        query={query}
+        change={change}
+        zip={zip}
+      />
+    </>
+  )
+}
+
+/** Asks anew for an address that was searched long ago in this tab; tells whether it is at it. */
+function useFreshAnswer(searched: ReturnType<typeof useAddressSearched>): boolean {
+  const old = searched?.isOld ? searched.address : null
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    if (!old) return
+    setAsking(true)
+    void searchAgain(old).finally(() => setAsking(false))
+  }, [old])
+  return asking
+}

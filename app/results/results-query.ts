@@ -1,0 +1,85 @@
+import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { MAX_PICKED } from '#domain/comparison/compare-plans.ts'
+
+/** The orders of the list, with their names. */
+export const resultSorts = {
+  recommended: 'Our ranking',
+  total: 'Total over 24 months',
+  price: 'Price today',
+  speed: 'Fastest download',
+} as const
+
+export type ResultSort = keyof typeof resultSorts
+
+/** Everything that the address of the page says beside the ZIP code. Empty, 0 and false mean any. */
+export type ResultsQuery = {
+  type: InternetPlanType | ''
+  /** Mbps of download at least. */
+  speed: number
+  /** Dollars a month today at most. */
+  price: number
+  /** Only plans without a contract, without a data cap, with a router in the price. */
+  noContract: boolean
+  noCap: boolean
+  router: boolean
+  sort: ResultSort
+  picked: readonly string[]
+  compare: boolean
+  onlyDifferent: boolean
+}
+
+/** The filters, by the name that they have in a query. */
+export const filterNames = ['type', 'speed', 'price', 'noContract', 'noCap', 'router'] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** Names in the address of what is either asked for or not. */
+export const flags = { noContract: 'contract', noCap: 'cap', router: 'router' } as const
+/** What an address says for each of them. */
+export const flagValues = { noContract: 'none', noCap: 'none', router: 'included' } as const
+type Flag = keyof typeof flags
+const flagNames: readonly Flag[] = ['noContract', 'noCap', 'router']
+
+const isType = (value: string | null): value is InternetPlanType => planTypes.some(type => type === value)
+const isSort = (value: string | null): value is ResultSort =>
+  value !== null && Object.hasOwn(resultSorts, value)
+
+/** Reads the address. What it does not know counts as not said. */
+export function readResultsQuery(search: string): ResultsQuery {
+  const from = new URLSearchParams(search)
+  const number = (name: string) => Math.min(1_000_000, Math.max(0, Number(from.get(name)) || 0))
+  const flag = (name: Flag) => from.get(flags[name]) === flagValues[name]
+  const type = from.get('type')
+  const sort = from.get('sort')
+  return {
+    type: isType(type) ? type : '',
+    speed: number('speed'),
+    price: number('price'),
+    noContract: flag('noContract'),
+    noCap: flag('noCap'),
+    router: flag('router'),
+    sort: isSort(sort) ? sort : 'recommended',
+    picked: [...new Set(from.getAll('pick'))].slice(0, MAX_PICKED),
+    compare: from.get('view') === 'compare',
+    onlyDifferent: from.get('different') === '1',
+  }
+}
+
+/** The same as an address, with the ZIP code. */
+export function writeResultsQuery(zip: string, query: ResultsQuery): string {
+  const to = new URLSearchParams({ zip })
+  if (query.type) to.set('type', query.type)
+  if (query.speed) to.set('speed', String(query.speed))
+  if (query.price) to.set('price', String(query.price))
+  for (const name of flagNames) if (query[name]) to.set(flags[name], flagValues[name])
+  if (query.sort !== 'recommended') to.set('sort', query.sort)
+  for (const id of query.picked) to.append('pick', id)
+  if (query.compare) to.set('view', 'compare')
+  if (query.onlyDifferent) to.set('different', '1')
+  return `?${to}`
+}
+
+/** The query without a filter, or without any. */
+export function withoutFilter(query: ResultsQuery, name?: FilterName): ResultsQuery {
+  const none = { type: '', speed: 0, price: 0, noContract: false, noCap: false, router: false } as const
+  return name ? { ...query, [name]: none[name] } : { ...query, ...none }
+}

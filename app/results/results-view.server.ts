@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
+import { countyPath } from '#domain/availability/county-address.ts'
+import type { LookupPlace } from '#domain/availability/lookup-result.ts'
+import { lookupWords } from '#domain/shared/lookup-words.ts'
+import { problemKind } from '#domain/shared/problem.ts'
+import { usStates } from '#domain/shared/us-states.ts'
+import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { countiesContext, servicesContext } from '../contexts.ts'
+import { NO_ANSWER, type ResultsView } from './results-view.ts'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** A page that may be shown again for a moment, such as on the way back, but to nobody else. */
+const BRIEFLY = { 'cache-control': 'private, max-age=60' }
+
+/** What is known of the ZIP code in the address. A refused one comes back with what was typed. */
+export async function resultsView({ request, context }: Args) {
+  const typed = (new URL(request.url).searchParams.get('zip') ?? '').trim().slice(0, 20)
+  if (typed === '') return data<ResultsView>({ ...NO_ANSWER, typed }, { headers: BRIEFLY })
+  const result = await performForm(lookUpZip, { request, context }, { zip: typed })
+  if (result.ok) {
+    const { place } = result.value
+    return data<ResultsView>(
+      {
+        phase: 'answered',
+        zip: place.zipCode,
+        answer: result.value,
+        today: context.get(servicesContext).now().toISOString().slice(0, 10),
+        countyPath: countyOf(context, place),
+      },
+      { headers: BRIEFLY },
+    )
+  }
+  if (result.code === 'zip_needed' || result.code === 'zip_unknown') {
+    const fault =
+      result.code === 'zip_unknown' ? ZIP_UNKNOWN : 'Enter a ZIP code of five digits, such as 78701.'
+    return data<ResultsView>(
+      { phase: 'asking', typed, fault },
+      { status: result.code === 'zip_unknown' ? 404 : 422 },
+    )
+  }
+  const { status, message, title } = problemKind(result.code)
+  const words = status >= 500 ? lookupWords.failed : { title, message }
+  return data<ResultsView>(
+    { phase: 'failed', zip: isZipCode(typed) ? fiveDigitZip(typed) : '', ...words },
+    { status, headers: retryHeaders(result) },
+  )
+}
+
+/** The page of the ZIP's first county, where there is one: what search engines are to keep instead of this page. */
+function countyOf(context: Args['context'], { zipCode, counties }: LookupPlace): string | null {
+  const { coverage } = context.get(countiesContext)
+  const fips = counties?.[0]?.fips ?? coverage.countiesOfZip(zipCode)[0]
+  const county = fips === undefined ? null : coverage.countyFacts(fips)
+  const state = usStates.find(one => one.code === county?.state)
+  return county?.known && state ? countyPath(state, county) : null
+}

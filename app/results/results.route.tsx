@@ -1,0 +1,52 @@
+import { fiveDigitZip } from '#domain/shared/zip-code.ts'
+import { addressSearchedIn } from '../search/search.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import type { Route } from './+types/results.route.ts'
+import { AskForZip } from './ask-for-zip.tsx'
+import { ResultsPage } from './results-page.tsx'
+import { resultsView } from './results-view.server.ts'
+import type { ResultsView } from './results-view.ts'
+
+/** Not for search engines: they keep the page of the county. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const view = loaderData as ResultsView | undefined
+  const known = view?.phase === 'answered' ? view : null
+  return [
+    ...pageMeta(matches, {
+      title: known ? `Internet plans for ZIP code ${known.zip}` : 'Internet plans at your address',
+      description:
+        'Who serves this place, with every plan’s price today, its later price, its fees and the total over 24 months.',
+      path: known?.countyPath ?? '/results',
+      pictureOf: '/providers',
+    }),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const loader = (args: Route.LoaderArgs) => resultsView(args)
+
+/** What a search in this tab has just found is not asked for again. */
+export function clientLoader({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<ResultsView> | ResultsView {
+  const zip = zipOf(new URL(request.url))
+  const search = addressSearchedIn(zip)
+  if (!search || search.isOld) return serverLoader() as Promise<ResultsView>
+  const today = new Date().toISOString().slice(0, 10)
+  return { phase: 'answered', zip, answer: search.answer, today, countyPath: null }
+}
+
+/** Filters and picks are applied by the browser. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  zipOf(currentUrl) !== zipOf(nextUrl)
+
+const zipOf = ({ searchParams }: URL) => fiveDigitZip((searchParams.get('zip') ?? '').trim())
+
+export default function Results({ loaderData }: Route.ComponentProps) {
+  const view = loaderData as ResultsView
+  if (view.phase === 'answered') return <ResultsPage key={view.zip} view={view} />
+  return <AskForZip key={JSON.stringify(view)} view={view} />
+}

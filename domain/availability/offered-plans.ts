@@ -1,0 +1,71 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { featuresOf, type PlanFeature } from '#domain/catalog/plan-features.ts'
+import { rankingInputOf } from '#domain/comparison/rank-providers.ts'
+import { rankingScore } from '#domain/comparison/ranking-formula.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import type { LookupResult } from './lookup-result.ts'
+import { type PlanCertainty, plansAtPlace } from './plans-at-place.ts'
+
+/**
+ * One plan that an answer bears, with everything that a row of results says of it: price, speed, fees and terms all belong
+ * to this plan. Its provider stands in the answer under `providerId`.
+ */
+export type OfferedPlan = Pick<
+  InternetPlan,
+  | 'id'
+  | 'providerId'
+  | 'name'
+  | 'type'
+  | 'description'
+  | 'speed'
+  | 'downloadMbps'
+  | 'downloadFromMbps'
+  | 'uploadMbps'
+  | 'badge'
+  | 'rewardCardCents'
+  | 'contractMonths'
+  | 'dataCap'
+  | 'wifiIncluded'
+  | 'schedule'
+> & {
+  certainty: PlanCertainty
+  /** Monthly price in cents with the price locked; `null` where no lock is sold. */
+  lockedCents: number | null
+  /** Whether the provider's own broadband label speaks of it. */
+  hasLabel: boolean
+  /** ISO date on which the price was last checked. */
+  checkedOn: string
+  /** What it includes, of the features that plan tables show. */
+  features: readonly PlanFeature[]
+  /** Points in the published ranking, 0 to 100. */
+  score: number
+  /** What the price depends on, each in one sentence. */
+  conditions: readonly string[]
+}
+
+/** The plans that an answer bears (`plansAtPlace`), as results tell them. */
+export function offeredPlans(
+  catalogue: Catalogue,
+  result: Pick<LookupResult, 'providers' | 'likelyProviders'>,
+): OfferedPlan[] {
+  return plansAtPlace(catalogue, result).map(({ plan, certainty }) => {
+    const { id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps } = plan
+    const { uploadMbps, badge, rewardCardCents, contractMonths, dataCap, wifiIncluded, schedule } = plan
+    return {
+      ...{ id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps },
+      ...{ uploadMbps, badge, rewardCardCents, contractMonths, dataCap, wifiIncluded, schedule },
+      certainty,
+      lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
+      hasLabel: isConfirmed(plan),
+      checkedOn: catalogue.checkedOn(id),
+      features: featuresOf(plan),
+      score: rankingScore(rankingInputOf(plan)),
+      conditions: conditionsOf(plan),
+    }
+  })
+}
+
+/** A lookup's answer with every plan of ours that it bears. */
+export type LookupAnswer = LookupResult & { plans: OfferedPlan[] }

@@ -1,0 +1,114 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
+
+const site = useBuiltSite({ PUBLIC_URL: PUBLIC_ORIGIN })
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+const read = async (path: string) => (await site.get(path)).text()
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+const plansIn = (html: string) => [...mainOf(html).matchAll(/data-plan="([^"]+)"/g)].map(match => match[1])
+const wordsOf = (html: string) => mainOf(html).replaceAll(/<!-- -->|<[^>]+>/g, '')
+
+type Answer = { plans: { id: string; type: string; certainty: string; downloadMbps: number }[] }
+const answerFor = async (zip: string) =>
+  (await (await site.get(`/api/availability?zip=${zip}`)).json()) as Answer
+
+test('the page of a ZIP is complete without script: valid, every plan of the answer once, kept by no search engine', async () => {
+  const response = await site.get('/results?zip=78704')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d{1,3}$/)
+  const html = await response.text()
+  const report = await validator.validateString(html)
+  expect(
+    report.results.flatMap(one => one.messages.map(fault => `${fault.ruleId}: ${fault.message}`)),
+  ).toEqual([])
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain(`<link rel="canonical" href="${PUBLIC_ORIGIN}/internet/texas/travis-county"/>`)
+  expect((await site.get('/internet/texas/travis-county')).status).toBe(200)
+  const { plans } = await answerFor('78704')
+  expect(plansIn(html).toSorted()).toEqual(plans.map(plan => plan.id).toSorted())
+  const words = wordsOf(html)
+  expect(words).toMatch(/\d providers? reach(?:es)? (?:most|parts) of Travis County/)
+  expect(words).toContain('Not confirmed for your street · FCC data as of Jun 30, 2025')
+  expect(words).toContain('By satellite, almost anywhere')
+  const form = mainOf(html).match(/<form id="results-filters"[^>]*>/)?.[0]
+  expect(form).toContain('action="/results"')
+  expect(form).toContain('method="get"')
+})
+
+test('filters of the address are applied by the server, and stand as chips that take them away', async () => {
+  const { plans } = await answerFor('78704')
+  const html = await read('/results?zip=78704&type=fiber&speed=500')
+  const expected = plans.filter(plan => plan.type === 'fiber' && plan.downloadMbps >= 500)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(plansIn(html).toSorted()).toEqual(expected.map(plan => plan.id).toSorted())
+  expect(html).toContain('href="/results?zip=78704&amp;speed=500"')
+  expect(html).toContain('href="/results?zip=78704&amp;type=fiber"')
+  const routers = wordsOf(await read('/results?zip=78704&router=included'))
+  expect(routers).toMatch(
+    /\d+ plans?(?: and \d+ local providers?)? left out: what you asked for is not published/,
+  )
+  const none = await read('/results?zip=78704&speed=9000')
+  expect(plansIn(none)).toEqual([])
+  expect(wordsOf(none)).toContain('No plan here fits all of that')
+})
+
+test('picked plans stand side by side without script, with what is not published said', async () => {
+  const { plans } = await answerFor('78704')
+  const picked = plans.slice(0, 3).map(plan => plan.id)
+  const address = new URLSearchParams([
+    ['zip', '78704'],
+    ['view', 'compare'],
+    ...picked.map(id => ['pick', id]),
+  ])
+  const html = mainOf(await read(`/results?${address}`))
+  const table = html.slice(html.indexOf('<table'), html.indexOf('</table>'))
+  expect(table.match(/<th scope="col"/g)).toHaveLength(4)
+  expect(table).toContain('24-month total')
+  expect(table).toContain('Not published')
+  expect(table).not.toMatch(/>[–-]</)
+})
+
+test('a missing, malformed or unknown ZIP code is asked for, with what was typed and a status of its own', async () => {
+  const asked = await site.get('/results')
+  expect(asked.status).toBe(200)
+  expect(wordsOf(await asked.text())).toContain('What can you get at your place?')
+  for (const [typed, status, words] of [
+    ['787', 422, 'Enter a ZIP code of five digits'],
+    ['00000', 404, 'We do not know this ZIP code. Please check its digits.'],
+  ] as const) {
+    const response = await site.get(`/results?zip=${typed}`)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(wordsOf(html)).toContain(words)
+    expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*value="${typed}"`))
+  }
+})
+
+test('nobody is known: it says so and keeps what is sold nationwide', async () => {
+  const words = wordsOf(await read('/results?zip=96940'))
+  expect(words).toContain('No providers found')
+  const { plans } = await answerFor('96940')
+  expect(plans.every(plan => plan.certainty === 'nationwide' || plan.certainty === 'in-state')).toBe(true)
+})
+
+test('the search without script leads there, and no page asks for a street in an address', async () => {
+  for (const path of ['/', '/providers']) {
+    const form = mainOf(await read(path)).match(/<form[^>]*aria-label="Search by ZIP code"[^>]*>/)?.[0]
+    expect(form).toContain('action="/results"')
+  }
+  expect(mainOf(await read('/results?zip=78704'))).not.toMatch(/name="street"/)
+})
+
+test('too many lookups are refused in words, and the ZIP code stays in its field', async () => {
+  site.comeFrom('203.0.113.77')
+  let response = await site.get('/results?zip=78704')
+  for (let tries = 0; tries < 200 && response.status === 200; tries += 1)
+    response = await site.get('/results?zip=78704')
+  site.comeFrom('203.0.113.1')
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await response.text()).toMatch(/<input[^>]*value="78704"/)
+})
