@@ -12,8 +12,9 @@ const townOf = ({ city, state }: LookupResult['place']) => (city ? `${city}, ${s
 /** What was found, in one line. A count is of what the data name, never of guesses. */
 export function headlineOf(result: LookupResult): string {
   const { isMock, place, precision } = result
-  if (isMock) return `Providers that sell in ${place.state}, not confirmed for ZIP code ${place.zipCode}`
   const count = countKnown(result)
+  if (isMock && count === 0) return `No providers found in ZIP code ${place.zipCode}`
+  if (isMock) return `Providers that sell in ${place.state}, not confirmed for ZIP code ${place.zipCode}`
   if (precision === 'county') return countyHeadline(result)
   const providers = count === 0 ? 'No provider' : providersIn(count)
   switch (precision) {
@@ -23,7 +24,8 @@ export function headlineOf(result: LookupResult): string {
       return `${providers} in your area of ${townOf(place)}`
     case 'nearby':
       return `${providers} in the areas next to yours in ${townOf(place)}`
-    default:
+    case 'zip':
+    case 'state':
       return `${providers} in ZIP code ${place.zipCode}, ${townOf(place)}`
   }
 }

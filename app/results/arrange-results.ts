@@ -15,7 +15,7 @@ export type ProviderPlans = {
 }
 
 /** A part of the list, with what is to be said of it. */
-export type Section = { id: string; title: string | null; why: string | null; entries: ProviderPlans[] }
+type Section = { id: string; title: string | null; why: string | null; entries: ProviderPlans[] }
 
 export type ArrangedResults = {
   sections: readonly Section[]

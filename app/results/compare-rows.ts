@@ -26,7 +26,7 @@ export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer)
 }
 
 function wordsOf(label: string, cell: string | boolean | null, plan: OfferedPlan | undefined): string {
-  if (typeof cell === 'string') return cell === 'not published' ? 'Not published' : cell
+  if (typeof cell === 'string') return `${cell.slice(0, 1).toUpperCase()}${cell.slice(1)}`
   if (cell) return 'Yes'
   if (label === 'Equal upload and download speed') return plan?.uploadMbps === null ? 'Not published' : 'No'
   if (label === 'One-time fees') return 'None listed'

@@ -5,6 +5,7 @@ import { CompareTable } from './compare-table.tsx'
 import type { ResultsQuery } from './results-query.ts'
 
 type Props = {
+  open: boolean
   picked: readonly OfferedPlan[]
   answer: LookupAnswer
   onlyDifferent: boolean
@@ -12,9 +13,9 @@ type Props = {
 }
 
 /** The picked plans side by side: from below on phones, in a box on wide screens. Its address can be sent to someone. */
-export function CompareSheet({ picked, answer, onlyDifferent, change }: Props) {
+export function CompareSheet({ open, picked, answer, onlyDifferent, change }: Props) {
   return (
-    <Dialog open onClose={() => change({ compare: false })} title="Side by side" shape="bottom">
+    <Dialog open={open} onClose={() => change({ compare: false })} title="Side by side" shape="bottom">
       <CompareTable
         picked={picked}
         answer={answer}

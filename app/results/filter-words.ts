@@ -19,7 +19,9 @@ export function filterInWords(name: FilterName, query: ResultsQuery): string {
       return speedLabel(query.speed)
     case 'price':
       return priceLabel(query.price)
-    default:
+    case 'noContract':
+    case 'noCap':
+    case 'router':
       return flagLabels[name]
   }
 }

@@ -18,7 +18,7 @@ type Props = {
 
 /** The filters: beside the list on wide screens, one sheet on phones. Without script a form that the browser sends. */
 export function Filters({ zip, plans, query, change }: Props) {
-  const [open, setOpen] = useState(false)
+  const [sheet, setSheet] = useState<'untouched' | 'open' | 'closed'>('untouched')
   const set = setFilters(query).length
   return (
     <div>
@@ -27,15 +27,21 @@ export function Filters({ zip, plans, query, change }: Props) {
         aria-haspopup="dialog"
         onPointerEnter={FilterSheet.prepare}
         onFocus={FilterSheet.prepare}
-        onClick={() => setOpen(true)}
-        className={buttonClass('secondary', 'w-full lg:hidden scripting-none:hidden')}
+        onClick={() => setSheet('open')}
+        className={buttonClass('secondary', 'mb-4 w-full lg:hidden scripting-none:hidden')}
       >
         <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
         {set > 0 ? `Filters (${set} set)` : 'Filters'}
       </button>
-      {open ? (
-        <FilterSheet open plans={plans} query={query} change={change} onClose={() => setOpen(false)} />
-      ) : null}
+      {sheet === 'untouched' ? null : (
+        <FilterSheet
+          open={sheet === 'open'}
+          plans={plans}
+          query={query}
+          change={change}
+          onClose={() => setSheet('closed')}
+        />
+      )}
       <form
         id={FILTER_FORM}
         method="get"

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { WatchPlace } from '../watches/watch.ts'
 import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-query.ts'
 
 /** Says that nobody is known there; what is sold nationwide stands below. */
@@ -11,13 +12,14 @@ export function Nobody({ answer }: { answer: LookupAnswer }) {
   return (
     <section aria-labelledby="nobody" className="mb-10">
       <h2 id="nobody" className="text-2xl">
-        No providers found
+        Nobody that we know of
       </h2>
       <p className="mt-2 max-w-measure">
         We couldn’t find any home internet by cable, fiber, phone line or tower in ZIP code {place.zipCode}.{' '}
         {answer.plans.length > 0 ? 'What is sold nationwide stands below. ' : ''}Call <PhoneLink /> and we’ll
         check your address with you.
       </p>
+      <WatchPlace zipCode={place.zipCode} />
     </section>
   )
 }

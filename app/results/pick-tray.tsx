@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { MAX_PICKED } from '#domain/comparison/compare-plans.ts'
@@ -20,6 +21,9 @@ type Props = {
 /** What has been picked so far, always in sight, with the way to the comparison. */
 export function PickTray({ zip, picked, answer, query, change }: Props) {
   const ids = picked.map(plan => plan.id)
+  const open = query.compare && picked.length > 0
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
   return (
     <>
       <p className="mt-6 hidden scripting-none:block">
@@ -62,8 +66,14 @@ export function PickTray({ zip, picked, answer, query, change }: Props) {
           </div>
         </div>
       ) : null}
-      {query.compare && picked.length > 0 ? (
-        <CompareSheet picked={picked} answer={answer} onlyDifferent={query.onlyDifferent} change={change} />
+      {opened ? (
+        <CompareSheet
+          open={open}
+          picked={picked}
+          answer={answer}
+          onlyDifferent={query.onlyDifferent}
+          change={change}
+        />
       ) : null}
     </>
   )

@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
-import { togglePick } from '#domain/comparison/compare-plans.ts'
+import { MAX_PICKED, togglePick } from '#domain/comparison/compare-plans.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
+import { WatchPlace } from '../watches/watch.ts'
 import type { ArrangedResults, ProviderPlans } from './arrange-results.ts'
 import { CompareTable } from './compare-table.tsx'
 import { checkedInWords, OLD_PRICES } from './cost-words.ts'
@@ -31,25 +32,27 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
     () => picked.flatMap(id => answer.plans.find(plan => plan.id === id) ?? []),
     [picked, answer],
   )
-  const pick = useCallback(
-    (id: string) =>
-      change({
-        picked: togglePick(
-          known.map(plan => plan.id),
-          id,
-        ),
-      }),
-    [change, known],
-  )
+  // The same function for as long as the page is open: a row that stays as it is is not drawn anew.
+  const latest = useRef({ known, change })
+  useEffect(() => {
+    latest.current = { known, change }
+  })
+  const pick = useCallback((id: string) => {
+    const { known: now, change: apply } = latest.current
+    const ids = now.map(plan => plan.id)
+    apply({ picked: togglePick(ids, id) })
+  }, [])
   const groups = (entries: readonly ProviderPlans[], guess = false) => (
     <ul className="mt-4 space-y-4">
       {entries.map(entry => (
         <ProviderGroup
           key={entry.provider.id}
           entry={entry}
-          answer={answer}
+          place={answer.place}
+          precision={answer.precision}
           today={today}
-          picked={picked}
+          picked={pickedOf(entry, picked)}
+          full={known.length >= MAX_PICKED}
           onPick={pick}
           guess={guess}
         />
@@ -109,8 +112,18 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             {groups(satellite)}
           </section>
         ) : null}
+        {nobody ? null : (
+          <div className="mt-10 border-t border-line pt-4">
+            <p className="max-w-measure text-soft">Not what you hoped for?</p>
+            <WatchPlace zipCode={zip} />
+          </div>
+        )}
         <PickTray zip={zip} picked={known} answer={answer} query={query} change={change} />
       </div>
     </div>
   )
 }
+
+/** The picked plans of one provider, as one text that is the same as long as they are. */
+const pickedOf = ({ lead, others }: ProviderPlans, picked: readonly string[]) =>
+  picked.filter(id => lead.id === id || others.some(plan => plan.id === id)).join(' ')

@@ -1,8 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CoverageTechnology } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { MAX_PICKED } from '#domain/comparison/compare-plans.ts'
 import type { ProviderPlans } from './arrange-results.ts'
 import { Doubted } from './doubted.tsx'
 import { PlanRow } from './plan-row.tsx'
@@ -11,21 +10,31 @@ import { ReportEntry } from './report-entry.tsx'
 
 type Props = {
   entry: ProviderPlans
-  answer: LookupAnswer
+  place: LookupAnswer['place']
+  precision: LookupAnswer['precision']
   today: string
-  picked: readonly string[]
+  /** Ids of its picked plans, with blanks between them. */
+  picked: string
+  /** Whether no further plan can be picked. */
+  full: boolean
   onPick(id: string): void
   /** Whether the data do not name these plans here. */
   guess: boolean
 }
 
 /** A provider with the plan that stands for it; its other plans open under it, in rows of the same form. */
-function Group({ entry, answer, today, picked, onPick, guess }: Props) {
+function Group({ entry, place, precision, today, picked, full, onPick, guess }: Props) {
+  const where = { place, precision }
+  const ids = picked.split(' ')
   const { provider, lead, others } = entry
   const { id, name, page, coverage, fccProviderId } = provider
   const fastest = fastestNote(
     provider,
     [lead, ...others].toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0] ?? lead,
+  )
+  const report = useMemo(
+    () => <ReportEntry place={place} name={name} fccProviderId={fccProviderId} providerId={id} />,
+    [place, name, fccProviderId, id],
   )
   const row = (plan: OfferedPlan, foot?: ReactNode) => (
     <PlanRow
@@ -33,8 +42,8 @@ function Group({ entry, answer, today, picked, onPick, guess }: Props) {
       plan={plan}
       providerName={name}
       today={today}
-      picked={picked.includes(plan.id)}
-      full={picked.length >= MAX_PICKED}
+      picked={ids.includes(plan.id)}
+      full={full}
       onPick={onPick}
     >
       {foot}
@@ -52,16 +61,13 @@ function Group({ entry, answer, today, picked, onPick, guess }: Props) {
           </Link>
         </h3>
         <p className="text-sm text-soft">
-          {guess ? whyLikely(provider, lead, answer) : presenceOf(provider, answer)}
+          {guess ? whyLikely(provider, lead, where) : presenceOf(provider, where)}
           {fastest && !guess ? <span className="whitespace-nowrap"> · {fastest}</span> : null}
         </p>
       </div>
       <Technologies technologies={coverage?.technologies ?? []} />
       <Doubted entry={provider} />
-      {row(
-        lead,
-        <ReportEntry place={answer.place} name={name} fccProviderId={fccProviderId} providerId={id} />,
-      )}
+      {row(lead, report)}
       {others.length > 0 ? (
         <details className="border-t border-line pt-1">
           <summary className="inline-flex min-h-9 items-center font-medium text-signal hover:underline">
@@ -74,7 +80,17 @@ function Group({ entry, answer, today, picked, onPick, guess }: Props) {
   )
 }
 
-export const ProviderGroup = memo(Group)
+/** Another order or filter that leaves a provider with the same plans draws nothing anew. */
+export const ProviderGroup = memo(Group, ({ entry: before, ...was }, { entry, ...is }) => {
+  const plansOf = ({ lead, others }: ProviderPlans) => [lead, ...others]
+  const [old, now] = [plansOf(before), plansOf(entry)]
+  return (
+    before.provider === entry.provider &&
+    old.length === now.length &&
+    old.every((plan, index) => plan === now[index]) &&
+    (Object.keys(is) as (keyof typeof is)[]).every(name => was[name] === is[name])
+  )
+})
 
 /** Where a provider sells by several technologies, the speeds of each. */
 function Technologies({ technologies }: { technologies: readonly CoverageTechnology[] }) {

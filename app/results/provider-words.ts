@@ -39,6 +39,9 @@ export function whyLikely(
   const { name, reason } = provider
   const where = countiesInWords(place)
   const line = planTypeNames[lead.type].replace('Cable', 'cable').replace('Fiber', 'fiber')
+  if (!reason) {
+    return `Likely: the figures name other lines of ${name} in ${where}, and it nearly always sells ${line} there too.`
+  }
   switch (reason) {
     case 'fiber_in_county':
       return `Likely: ${name} reports fiber lines in ${where}. Where it does, it nearly always sells ${line} too.`
@@ -46,8 +49,6 @@ export function whyLikely(
       return `Likely: there is fixed wireless in ${where}, but the figures don't say whose.`
     case 'sells_in_state':
       return `Possible: ${name} sells ${line} in ${place.state}, but the figures don't say where.`
-    default:
-      return `Likely: the figures name other lines of ${name} in ${where}, and it nearly always sells ${line} there too.`
   }
 }
 

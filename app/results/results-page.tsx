@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { keepLastZip, searchAgain, useAddressSearched } from '../search/search.ts'
 import { arrangeResults } from './arrange-results.ts'
 import { PlaceHead } from './place-head.tsx'
@@ -20,10 +20,12 @@ export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'ans
   const { query, change } = useResultsQuery(zip)
   const arranged = useMemo(() => arrangeResults(answer, query), [answer, query])
   const heading = useRef<HTMLHeadingElement>(null)
-  const cameByLink = useNavigationType() !== 'POP'
+  // Whoever comes from a search reads on from what was found; who comes to change the ZIP code is led to its field.
+  const { hash } = useLocation()
+  const arrives = useRef(useNavigationType() !== 'POP' && !hash)
   useEffect(() => {
-    if (cameByLink) heading.current?.focus({ preventScroll: true })
-  }, [cameByLink])
+    if (arrives.current) heading.current?.focus({ preventScroll: true })
+  }, [])
   // Whoever comes back later is asked about this place.
   useEffect(() => keepLastZip(zip), [zip])
   return (

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from './results-query.ts'
 
+/** How long the address waits after a choice. */
+const ADDRESS_AFTER_MS = 60
+
 /**
  * What the address asks for, and a way to change it. A change shows at once and the address follows, without leaving a
  * trail of steps behind; only opening the comparison is a step of its own, so that Back closes it.
@@ -13,6 +16,8 @@ export function useResultsQuery(zip: string) {
   useEffect(() => setAhead(null), [search])
   const text = ahead ?? search
   const query = useMemo(() => readResultsQuery(text), [text])
+  const pending = useRef(0)
+  useEffect(() => () => clearTimeout(pending.current), [])
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
@@ -25,7 +30,12 @@ export function useResultsQuery(zip: string) {
       latest.current = next
       setAhead(address)
       const opens = next.compare && !now.compare
-      void navigate({ search: address }, { replace: !opens, preventScrollReset: true })
+      // The answer to a press is drawn first; the address, which costs more, follows.
+      clearTimeout(pending.current)
+      pending.current = window.setTimeout(
+        () => void navigate({ search: address }, { replace: !opens, preventScrollReset: true }),
+        opens ? 0 : ADDRESS_AFTER_MS,
+      )
     },
     [navigate, zip],
   )

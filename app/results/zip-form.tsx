@@ -5,7 +5,7 @@ import { keepLastZip, resultsPath } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass, Labelled } from '../ui/field.tsx'
 
-export const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
+const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
 
 type Props = {
   zip: string

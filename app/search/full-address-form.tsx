@@ -62,7 +62,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
     if (zipProblem && at instanceof HTMLInputElement && at.name === 'street' && at.value === '') {
       focus('zipCode')
     }
-  }, [zipProblem])
+  }, [zipProblem, focus])
 
   const submit = async () => {
     const faults = addressErrors(address)

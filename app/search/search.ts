@@ -2,7 +2,7 @@
 export { AddressSearch } from './address-search.tsx'
 export { askWhoServes, lookupFault, type WhoServes } from './ask-who-serves.ts'
 export { addressSearchedIn, useAddressSearched } from './handed-over.ts'
-export { type KnownPlace, useKnownPlace } from './known-place.ts'
+export { useKnownPlace } from './known-place.ts'
 export { keepLastZip, readLastZip } from './last-search.ts'
 export { placeInWords } from './place-in-words.ts'
 export { rememberLastSearch } from './remember-last-search.ts'

@@ -9,6 +9,7 @@ import { benchMemory } from './memory.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { benchPaint } from './paint.ts'
+import { benchResults } from './results.ts'
 import { benchScript } from './script.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse: () => benchLighthouse({ runs: quick ? 1 : 3 }, tell),
   memory: () => benchMemory(tell),
   script: () => benchScript(),
+  results: () => benchResults({ runs: quick ? 4 : 12 }, tell),
 }
 
 installPackages()

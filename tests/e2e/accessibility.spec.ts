@@ -1,5 +1,6 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aStoredLine } from '#tests/support/builders.ts'
+import { headline, TRAVIS } from './support/results-page.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, expectAccessible, expectAccessibleAt, open, sizes, test } from './support/test.ts'
 
@@ -55,7 +56,8 @@ test.describe('on a phone', () => {
     await expectAccessibleAt(page)
     await form.getByLabel('Street').fill('12 Main St')
     await form.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('heading', { name: /^\d+ providers in Travis County/ })).toBeVisible()
+    await expect(headline(page)).toHaveText(TRAVIS)
+    await page.getByText('How do you know this?').click()
     await expectAccessibleAt(page)
     await page
       .getByRole('button', { name: /^Add to cart/ })
@@ -65,9 +67,34 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.route('**/api/fcc-broadband', route => route.abort())
+    await page.getByRole('button', { name: 'Change address' }).click()
     await form.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('heading', { name: 'Error fetching providers' })).toBeVisible()
     await expectAccessibleAt(page)
+  })
+
+  test('the results in each of their states', async ({ page }) => {
+    for (const path of [
+      '/results',
+      '/results?zip=00000',
+      '/results?zip=96940',
+      '/results?zip=78701&speed=9000',
+    ]) {
+      await open(page, path)
+      await expectAccessibleAt(page)
+    }
+    await open(page, '/results?zip=68502&type=fiber')
+    for (const folded of await page.getByText(/\d more plans? from/).all()) await folded.click()
+    await expectAccessibleAt(page)
+    const compare = page.getByRole('checkbox', { name: /^Compare / })
+    for (const index of [0, 1, 2]) await compare.nth(index).check()
+    await page.getByRole('link', { name: 'Compare side by side' }).click()
+    await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible()
+    await expectAccessibleAt(page, [390, 1440])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Filters (1 set)' }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('the way from the cart to the confirmation', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectToast, open, test } from '../support/fault-test.ts'
 import { signedUp } from '../support/people.ts'
+import { addressForm as form, headline, TRAVIS } from '../support/results-page.ts'
 
 const lookup = '**/api/fcc-broadband'
 const street = '12 Main St'
-const form = (page: Page) => page.getByRole('form', { name: 'Search by address' })
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 
 async function typeAddress(page: Page, zip = '78701', city = 'Austin') {
@@ -17,7 +17,7 @@ async function typeAddress(page: Page, zip = '78701', city = 'Austin') {
 
 const search = (page: Page) => form(page).getByRole('button', { name: 'Search' }).click()
 
-/** The words stand where the results would, and the address is still there to be sent again. */
+/** The words stand beside the form, and the address is still there to be sent again. */
 async function expectEmpty(page: Page, title: string, message: string) {
   await expect(results(page).getByRole('heading')).toHaveText(title)
   await expect(results(page).getByRole('alert').locator('p').first()).toHaveText(message)
@@ -26,11 +26,15 @@ async function expectEmpty(page: Page, title: string, message: string) {
 }
 
 async function expectFound(page: Page) {
-  await expect(
-    results(page).getByRole('heading', {
-      name: /^(?:\d+ providers in Travis County|Providers that sell in TX)/,
-    }),
-  ).toBeInViewport()
+  await expect(page).toHaveURL('/results?zip=78701')
+  await expect(headline(page)).toHaveText(new RegExp(`${TRAVIS.source}|^Providers that sell in TX`))
+  await expect(headline(page)).toBeInViewport()
+}
+
+/** What was typed is still there, one press away. */
+async function expectKept(page: Page) {
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(form(page).getByLabel('Street')).toHaveValue(street)
 }
 
 for (const [fault, breaks] of [
@@ -100,11 +104,12 @@ test('Mock fallback', async ({ page }) => {
     )
     await expectFound(page)
     await expect(
-      results(page)
+      page
+        .getByRole('main')
         .locator('p')
         .filter({ hasText: /^Using backup data/ }),
     ).toContainText('Using backup data. FCC API is currently unavailable. Showing alternative provider data')
-    await expect(form(page).getByLabel('Street')).toHaveValue(street)
+    await expectKept(page)
   }
 })
 
@@ -113,7 +118,10 @@ test('No providers', async ({ page }) => {
   await search(page)
   const words = ['No providers found', "We couldn't find any providers for this address"] as const
   await expectToast(page, 'status', ...words)
-  await expectEmpty(page, ...words)
+  await expect(page).toHaveURL('/results?zip=96940')
+  await expect(page.getByRole('heading', { name: words[0] })).toBeVisible()
+  await expect(page.getByTestId('price')).toHaveCount(0)
+  await expectKept(page)
   for (const [label, text] of Object.entries({ ZIP: '78701', City: 'Austin', State: 'TX' })) {
     await form(page).getByLabel(label).fill(text)
   }
@@ -153,7 +161,7 @@ test('Address save fails', async ({ page, faults }) => {
   await search(page)
   await expectToast(page, 'alert', 'Error saving address', 'There was an error saving your search')
   await expectFound(page)
-  await expect(form(page).getByLabel('Street')).toHaveValue(street)
+  await expectKept(page)
   await faults.mend()
   await search(page)
   await expectToast(page, 'status', 'Address saved', 'Your search has been saved to your account')

@@ -44,27 +44,13 @@ test('connection types stand with their typical ranges, activities with their sp
   }
 })
 
-test('the resources lead to guides, comparisons, security, and to help here and at the partner', async () => {
+test('the resources lead to guides, comparisons, security, and and to help here', async () => {
   const page = await read('/resources')
   expect(page.part('region', 'Guides and comparisons').texts('h3')).toEqual([
     ...['Internet Guides', 'Provider Comparisons', 'Home Security'],
   ])
   const help = page.part('region', 'Still deciding?')
   expect(help.links(/^Call/)[0]?.attribute('href')).toMatch(/^tel:/)
-  for (const [name, campaign] of [
-    [/^Contact a specialist/, 'resources-specialist'],
-    [/^Compare providers/, 'resources-compare'],
-  ] as const) {
-    const [link] = help.links(name)
-    expect(link?.attribute('rel')).toBe('sponsored nofollow noopener')
-    const url = new URL(link?.attribute('href') ?? '')
-    expect(url.host).toBe('partners.plainwire.example')
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      utm_source: 'plainwire',
-      utm_medium: 'referral',
-      utm_campaign: campaign,
-    })
-  }
 })
 
 test('the guide to cheap home security says where it stands, who wrote it and when', async () => {

@@ -1,0 +1,157 @@
+import { brotliCompressSync } from 'node:zlib'
+import { addressForm, headline, rows, TRAVIS, typeAddress } from './support/results-page.ts'
+import { expect, open, test } from './support/test.ts'
+
+test('the street survives a reload of the results, is asked about once, and stands in no address', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const addresses: string[] = []
+  page.on('request', request => {
+    addresses.push(request.url())
+    if (request.url().endsWith('/api/fcc-broadband')) asked.push(request.postData() ?? '')
+  })
+  const form = await typeAddress(page)
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('status').getByText('12 Main St, Austin, TX 78701')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('status').getByText('12 Main St, Austin, TX 78701')).toBeVisible()
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(addressForm(page).getByLabel('Street')).toHaveValue('12 Main St')
+  expect(asked).toHaveLength(1)
+  expect(
+    addresses.filter(url =>
+      /main/i.test(new URL(url).search + new URL(url).pathname.replace(/assets.*/, '')),
+    ),
+  ).toEqual([])
+})
+
+test('back and forward bring the same results, filters and place', async ({ page }) => {
+  await open(page, '/results?zip=78701')
+  await page.getByLabel('Sort by').selectOption('speed')
+  await page.getByRole('checkbox', { name: 'No contract' }).check()
+  await expect(page).toHaveURL('/results?zip=78701&contract=none&sort=speed')
+  await page.getByRole('heading', { name: 'By satellite, almost anywhere' }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(200)
+  const shown = await rows(page).evaluateAll(all => all.map(row => row.getAttribute('data-plan')))
+  await page.getByRole('link', { name: 'Starlink', exact: true }).click()
+  await expect(page).toHaveURL(/\/providers\/starlink$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/results?zip=78701&contract=none&sort=speed')
+  await expect(page.getByRole('checkbox', { name: 'No contract' })).toBeChecked()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  expect(await rows(page).evaluateAll(all => all.map(row => row.getAttribute('data-plan')))).toEqual(shown)
+  await page.getByRole('link', { name: 'Remove: No contract' }).click()
+  await expect(page).toHaveURL('/results?zip=78701&sort=speed')
+})
+
+test('two plans are compared from the tray, only their differences if one likes, and Back closes it', async ({
+  page,
+}) => {
+  await open(page, '/results?zip=78701')
+  const compare = page.getByRole('checkbox', { name: /^Compare / })
+  await compare.nth(0).check()
+  await expect(page.getByText('Pick one more to compare')).toBeVisible()
+  await compare.nth(1).check()
+  await expect(page).toHaveURL(/pick=.*pick=/)
+  await page.getByRole('link', { name: 'Compare side by side' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Side by side' })
+  await expect(dialog.getByRole('table')).toBeVisible()
+  const all = await dialog.getByRole('row').count()
+  await dialog.getByLabel('Show differences only').check()
+  await expect.poll(() => dialog.getByRole('row').count()).toBeLessThan(all)
+  await expect(dialog.getByText('–', { exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(dialog.getByLabel('Show differences only')).toBeChecked()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/pick=.*pick=/)
+  await expect(page.getByText('2 of 4 picked')).toBeVisible()
+})
+
+test('the header knows the ZIP and leads to where it is changed; a refused one has the focus', async ({
+  page,
+}) => {
+  await open(page, '/resources')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'Enter your ZIP code' }).click()
+  await expect(page).toHaveURL('/results')
+  const field = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' })
+  await field.fill('787')
+  await page.getByRole('button', { name: 'Show plans' }).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Enter a ZIP code of five digits/)
+  await field.fill('78701')
+  await page.getByRole('button', { name: 'Show plans' }).click()
+  await expect(headline(page)).toHaveText(TRAVIS)
+  await open(page, '/resources')
+  await banner.getByRole('link', { name: 'ZIP code 78701, change' }).click()
+  await expect(field).toBeFocused()
+  await field.fill('05401')
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(headline(page)).toHaveText(/Chittenden County/)
+  await expect(banner.getByRole('link', { name: 'ZIP code 05401, change' })).toBeVisible()
+})
+
+test.describe('an unknown ZIP', () => {
+  test.use({ provoked: [/status of 404/] })
+
+  test('is asked for again, with the focus in its field and what was typed', async ({ page }) => {
+    await open(page, '/results?zip=00000')
+    const field = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' })
+    await expect(field).toHaveValue('00000')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(/We do not know this ZIP code/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('one sheet has the filters, and says what they leave', async ({ page }) => {
+    await open(page, '/results?zip=78701')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByLabel('Type').selectOption('fiber')
+    await sheet.getByRole('button', { name: /^Show \d+ plans?$/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/results?zip=78701&type=fiber')
+    await expect(page.getByRole('button', { name: 'Filters (1 set)' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Remove: Fiber' })).toBeVisible()
+  })
+
+  test('a ZIP is enough where the street is skipped', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('main').getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('link', { name: 'Skip the street: show plans for ZIP code 78701' }).click()
+    await expect(page).toHaveURL('/results?zip=78701')
+    await expect(headline(page)).toHaveText(TRAVIS)
+    await expect(page.getByRole('button', { name: 'Check my street' })).toBeVisible()
+  })
+})
+
+test('the first load keeps its budget of script, and nothing shifts', async ({ page }) => {
+  const scripts = new Map<string, number>()
+  page.on('response', async response => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length)
+  })
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.total += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/results?zip=78701')
+  await page.waitForLoadState('networkidle')
+  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
+  console.log(`results: ${scripts.size} scripts, ${(bytes / 1000).toFixed(1)} kB brotli`)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(118_000)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+  expect(shifts).toBeCloseTo(0, 3)
+})
