@@ -9,7 +9,11 @@ import { soldMarks } from './sold-mark.ts'
 export async function markSold(zipCode: string): Promise<void> {
   const answer = await askWhoServes(zipCode).catch(() => null)
   if (!answer?.providers || answer.isMock || answer.precision === 'state') return
-  for (const [id, element] of soldMarks()) element.textContent = soldInWords(id, zipCode, answer)
+  for (const [id, element] of soldMarks()) {
+    const words = soldInWords(id, zipCode, answer)
+    element.textContent = words
+    element.toggleAttribute('data-sold', !words.startsWith('Not'))
+  }
 }
 
 /** `Listed at 78704`, `Listed in Travis County`, `Likely at 78704`, `Sold nationwide` or `Not listed at 78704`. */

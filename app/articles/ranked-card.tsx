@@ -27,7 +27,7 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
             {connection}. Best for: {bestFor}
           </p>
           {/* Filled in the browser, where it knows a ZIP code; its place is kept. */}
-          <p className="min-h-6 text-sm text-signal" {...soldMarkAttribute(id)} />
+          <p className="min-h-6 text-sm text-soft data-sold:text-signal" {...soldMarkAttribute(id)} />
         </div>
         <ProviderMark mark={mark} className="max-sm:hidden" />
       </div>

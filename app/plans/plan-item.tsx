@@ -109,7 +109,10 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
         </Link>
       </div>
       {open ? (
-        <div id={details} className="order-4 col-span-full border-t border-line pt-2 pb-3 @4xl:order-none">
+        <div
+          id={details}
+          className="order-4 col-span-full mt-2 border-t border-line pt-1 pb-3 @4xl:order-none"
+        >
           <PlanDetails
             plan={plan}
             plans={plans}

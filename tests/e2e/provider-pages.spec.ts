@@ -40,7 +40,7 @@ test('filters and order stand in the address and come back from it', async ({ pa
 test('every order sorts by its figure', async ({ page }) => {
   await open(page, '/internet-plans?sort=price&all=1')
   const prices = async () =>
-    (await page.getByTestId('price').allInnerTexts()).map(text => Number(text.replace(/[^\d.]/g, '')))
+    (await page.getByTestId('price').allTextContents()).map(text => Number(text.replace(/[^\d.]/g, '')))
   const byPrice = await prices()
   expect(byPrice).toHaveLength(allPlans)
   expect(byPrice).toEqual(byPrice.toSorted((a, b) => a - b))
