@@ -6,7 +6,7 @@ export const brand = {
 } as const
 
 /** Where the reviews figure can be checked: name, address and ISO date. */
-export type ReviewsSource = { name: string; url: string; date: string }
+type ReviewsSource = { name: string; url: string; date: string }
 
 /** What a page may know of the settings: public words and addresses, nothing secret. */
 export type PublicSettings = {

@@ -50,7 +50,7 @@ export function recommendableParts(atPlace: readonly PlacePart[]): PlacePart[] {
  * fast (where there are none, the fastest), those first whose whole price is published, then the cheapest over 24 months.
  * `null` where nobody sells internet there that can be ordered.
  */
-export function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart | null {
+function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart | null {
   const internet = recommendableParts(atPlace).filter(part => part.kind === 'internet')
   const fastest = Math.max(0, ...internet.map(part => part.size))
   const enough = internet.filter(part => part.size >= Math.min(wantedMbps, fastest))

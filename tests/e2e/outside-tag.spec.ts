@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './support/test.ts'
 
 test.use({
-  settings: [{ ANALYTICS_ID: 'G-TEST', VIDEO_URL: 'https://video.test/embed/1' }, { scope: 'worker' }],
+  settings: { ANALYTICS_ID: 'G-TEST', VIDEO_URL: 'https://video.test/embed/1' },
+  standIns: /^(?:video\.test|www\.googletagmanager\.com|region1\.google-analytics\.com)$/,
 })
 
 /** Stands for the tag: it reads the commands as the real one does, and reports each event to where that one would. */
