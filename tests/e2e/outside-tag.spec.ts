@@ -6,6 +6,9 @@ test.use({
   standIns: /^(?:video\.test|www\.googletagmanager\.com|region1\.google-analytics\.com)$/,
 })
 
+// Other public settings are another set of kept pages, which the first start with them draws.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
 /** Stands for the tag: it reads the commands as the real one does, and reports each event to where that one would. */
 const TAG = `{
   const seen = window.dataLayer
