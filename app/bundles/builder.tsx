@@ -56,7 +56,7 @@ export function Builder({ view }: { view: BundlesView }) {
     <Section
       id="builder"
       title="Smart Bundle Builder"
-      intro="Tell us where you live, choose your services, and see what they cost together: today and over three years."
+      intro="See what your services cost together, today and over three years."
     >
       {sent ? (
         <BundleThanks chosen={sent} />

@@ -28,7 +28,7 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
       <div className="bg-night">
         <HouseDrawing
           lit={{ internet: has('internet'), tv: has('tv'), security: has('security') }}
-          className="mx-auto block h-auto w-full max-w-28 pt-3 sm:max-w-52 sm:pt-4"
+          className="mx-auto block h-auto w-full max-w-20 pt-2 sm:max-w-52 sm:pt-4"
         />
       </div>
       <div className="border-t-4 border-line p-4 sm:p-5">

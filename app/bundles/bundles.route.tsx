@@ -62,7 +62,7 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
         id="premade"
         tone="band"
         title="Pre-made bundles"
-        intro="Three combinations many homes ask for. Which provider you get depends on your address."
+        intro="Three combinations. Which provider you get depends on your address."
       >
         <div id={PREMADE_PLACE}>
           <PartBoundary>

@@ -13,7 +13,7 @@ export function speedActivity({ guides }: Catalogue, id: string): Activity {
   return found
 }
 
-const useOf = ({ id, name, toMbps, wish }: Activity): OnlineUse => ({
+const asUse = ({ id, name, toMbps, wish }: Activity): OnlineUse => ({
   id: wish?.id ?? id,
   label: wish?.label ?? name,
   mbpsPerPerson: toMbps,
@@ -21,10 +21,11 @@ const useOf = ({ id, name, toMbps, wish }: Activity): OnlineUse => ({
 
 /** The answers to 'What do you do online?', each with the upper figure of the education center. */
 export function onlineUses({ guides }: Catalogue): OnlineUse[] {
-  return guides.education.activities.flatMap(one => (one.wish ? [useOf(one)] : []))
+  return guides.education.activities.flatMap(one => (one.wish ? [asUse(one)] : []))
 }
 
 /** What counts for each person of a home that says nothing of what it does: work with calls, the most of everyday use. */
 export function everydayUse(catalogue: Catalogue): OnlineUse {
-  return useOf(speedActivity(catalogue, EVERYDAY))
+  const everyday = speedActivity(catalogue, EVERYDAY)
+  return asUse(everyday)
 }

@@ -30,7 +30,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 const pages = [
-  ...['/', '/bundles', '/internet-plans', '/providers', '/education', '/home-security-products', '/auth'],
+  ...['/', '/bundles', '/providers', '/education', '/home-security-products', '/auth'],
   ...['/cheap-home-security', '/best-internet-providers', '/terms', '/privacy', '/resources', '/discounts'],
   ...['/checkout', '/vivint-packages', '/metronet', '/results?zip=78704'],
 ]
