@@ -1,5 +1,6 @@
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
+import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type AuthOptions, cookiesOnly, type createAuth } from './better-auth-library.server.ts'
 import { askingProvider } from './provider-fetch.server.ts'
@@ -10,8 +11,9 @@ type Auth = ReturnType<typeof createAuth>
 export function createSocialSignIn(
   auth: Auth,
   { baseUrl, social }: Pick<AuthOptions, 'baseUrl' | 'social'>,
-): Pick<Accounts, 'startSocialSignIn' | 'finishSocialSignIn'> {
+): Pick<Accounts, 'socialProviders' | 'startSocialSignIn' | 'finishSocialSignIn'> {
   return {
+    socialProviders: socialProviders.filter(provider => social[provider]),
     async startSocialSignIn(provider, returnTo, request) {
       if (!social[provider]) return refused('social_sign_in_unavailable')
       const callbackURL = `/auth/callback?${new URLSearchParams({ returnTo })}`

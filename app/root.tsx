@@ -14,10 +14,12 @@ import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { catalogueContext, settingsContext } from './contexts.ts'
 import { NOTE_EARLY_INPUT } from './first-load/early-input.ts'
-import { OutsideScript } from './measurement/outside-script.tsx'
+import { later } from './first-load/later.tsx'
 import { NotFound } from './problems/not-found.tsx'
 import { SomethingWrong } from './problems/something-wrong.tsx'
 import { Shell } from './shell/shell.tsx'
+
+const OutsideTag = later(() => import('./measurement/outside-tag.tsx').then(module => module.OutsideTag))
 
 /** The settings, and the day until which prices were checked too long ago: whatever shows a date of prices says so. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -68,9 +70,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <OutsideScript
-        src={tag ? `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}` : null}
-      />
+      {tag ? <OutsideTag id={tag} lost={null} /> : null}
     </>
   )
 }

@@ -7,10 +7,11 @@ type PageSettings = PublicSettings & { pricesOldUntil: string }
 const fallback: PageSettings = {
   salesPhone: brand.defaultSalesPhone,
   publicUrl: '',
-  partnerUrl: brand.defaultPartnerUrl,
-  videoUrl: brand.defaultVideoUrl,
+  partnerUrl: null,
+  videoUrl: null,
   reviewsBadgeUrl: null,
   analyticsId: null,
+  reviewsSource: null,
   pricesOldUntil: '',
 }
 

@@ -88,9 +88,19 @@ const settingsSchema = z.object({
   GITHUB_CLIENT_SECRET: text.optional().describe('Sign-in with GitHub'),
   TWITTER_CLIENT_ID: text.optional().describe('Sign-in with Twitter'),
   TWITTER_CLIENT_SECRET: text.optional().describe('Sign-in with Twitter'),
-  PARTNER_URL: url.default(brand.defaultPartnerUrl).describe('Partner site that some links lead to'),
-  VIDEO_URL: url.default(brand.defaultVideoUrl).describe('Video channel'),
+  PARTNER_URL: url.optional().describe('Partner site that some links lead to; no such links without it'),
+  VIDEO_URL: url
+    .optional()
+    .describe('Video of the security page as it may be embedded; loads when it is pressed, none without it'),
   REVIEWS_BADGE_URL: url.optional().describe('Script of the reviews badge; loads only with consent'),
+  REVIEWS_SOURCE_NAME: text
+    .optional()
+    .describe('Who publishes the reviews figure; needs address and date too, called our own figure without'),
+  REVIEWS_SOURCE_URL: url.optional().describe('Where the reviews figure can be read'),
+  REVIEWS_SOURCE_DATE: z.iso
+    .date({ error: 'must be a date such as 2026-11-01' })
+    .optional()
+    .describe('When the reviews figure was read there'),
   ANALYTICS_ID: text.optional().describe('Outside measurement tag; loads only with consent'),
   METRICS_TOKEN: z
     .string()
@@ -136,6 +146,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'These settings are wrong:\n  ASSISTANT_BASE_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL: set all three or none',
     )
   }
+  const { REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE } = parsed.data
+  const ofSource = [REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE].filter(Boolean).length
+  if (ofSource !== 0 && ofSource !== 3) {
+    throw new SettingsError(
+      'These settings are wrong:\n  REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL and REVIEWS_SOURCE_DATE: set all three or none',
+    )
+  }
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
 }
 
@@ -144,11 +161,17 @@ export function publicSettings(config: Config, origin = ''): PublicSettings {
   return {
     salesPhone: config.SALES_PHONE,
     publicUrl: (config.PUBLIC_URL ?? origin).replace(/\/$/, ''),
-    partnerUrl: config.PARTNER_URL,
-    videoUrl: config.VIDEO_URL,
+    partnerUrl: config.PARTNER_URL ?? null,
+    videoUrl: config.VIDEO_URL ?? null,
     reviewsBadgeUrl: config.REVIEWS_BADGE_URL ?? null,
     analyticsId: config.ANALYTICS_ID ?? null,
+    reviewsSource: reviewsSource(config),
   }
+}
+
+function reviewsSource(config: Config): PublicSettings['reviewsSource'] {
+  const { REVIEWS_SOURCE_NAME: name, REVIEWS_SOURCE_URL: url, REVIEWS_SOURCE_DATE: date } = config
+  return name && url && date ? { name, url, date } : null
 }
 
 /** The outside providers that people can sign in with: those with both an id and a secret. */

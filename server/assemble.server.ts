@@ -31,8 +31,9 @@ import { countiesOf } from './counties-of.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
+import { outsideSources } from './pages/outside-sources.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
-import { createPageDrawer, outsideScriptOrigins } from './pages/page-set.server.ts'
+import { createPageDrawer } from './pages/page-set.server.ts'
 import { loadStaticFiles } from './pages/static-files.server.ts'
 
 /** Database, queue and all services that requests need; nothing is served yet. */
@@ -148,7 +149,7 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     integrityOf: createScriptIntegrity(root),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
-    outsideScripts: outsideScriptOrigins(settings),
+    outsideOf: outsideSources(settings),
     ...(options.telemetry && config.METRICS_TOKEN
       ? { metrics: { readMetrics: options.telemetry.readMetrics, token: config.METRICS_TOKEN } }
       : {}),
@@ -170,7 +171,7 @@ export function createDevelopmentSite({ services }: Backend, config: Config, log
     editions: fixedEdition(readSeed()),
     trustedProxyHops: 0,
     https: false,
-    outsideScripts: null,
+    outsideOf: null,
     log,
   })
 }

@@ -8,7 +8,8 @@ const mayUse: Record<string, readonly string[]> = {
   pricing: [],
   catalog: ['pricing'],
   comparison: ['catalog', 'pricing'],
-  bundles: ['catalog', 'pricing'],
+  'speed-needs': ['catalog'],
+  bundles: ['availability', 'catalog', 'pricing', 'speed-needs'],
   availability: ['catalog', 'comparison', 'pricing'],
   labels: [],
   switching: ['pricing'],
@@ -23,6 +24,7 @@ const mayUse: Record<string, readonly string[]> = {
   addresses: ['accounts', 'availability'],
   assistant: [
     ...['automation', 'availability', 'bundles', 'catalog', 'comparison', 'consent', 'leads', 'pricing'],
+    'speed-needs',
   ],
   measurement: [],
   moving: [],

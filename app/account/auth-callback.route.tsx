@@ -4,6 +4,7 @@ import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { brand } from '#platform/brand.ts'
 import { describeError } from '#platform/log.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
+import { measure } from '../measurement/measure.ts'
 import { rememberLastSearch } from '../search/search.ts'
 import { announceSession, refreshSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const back = await accounts.finishSocialSignIn(provider, request)
       if (back.refusal) return answer({ kind: 'session_error', reason: back.refusal, provider }, back.headers)
       // A fresh address: what was used up must not be loaded again.
-      throw redirect(`/auth/callback?${new URLSearchParams({ returnTo: back.returnTo })}`, {
+      throw redirect(`/auth/callback?${new URLSearchParams({ returnTo: back.returnTo, via: 'social' })}`, {
         headers: back.headers,
       })
     }
@@ -41,12 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (type === 'signup' && token) {
       const confirmed = await accounts.confirmAddress(token, request)
       if (!confirmed.ok) return answer({ kind: 'session_error', reason: confirmed.code, provider: null })
-      return answer({ kind: 'confirmed' }, confirmed.value.headers)
+      return answer({ kind: 'confirmed', signedUp: true }, confirmed.value.headers)
     }
     const visitor = await accounts.visitorOf(request)
     if (!visitor)
       return answer({ kind: 'session_error', reason: search.get('error') ?? 'no_session', provider: null })
-    return answer({ kind: type === 'signup' || type === 'recovery' ? 'confirmed' : 'signed_in' })
+    if (type === 'signup' || type === 'recovery') return answer({ kind: 'confirmed' })
+    return answer({ kind: 'signed_in', social: search.get('via') === 'social' })
   } catch (fault) {
     if (fault instanceof Response) throw fault
     context.get(requestContext).log.error({ err: describeError(fault) }, 'sign-in callback failed')
@@ -65,6 +67,7 @@ export default function AuthCallback({ loaderData }: Route.ComponentProps) {
     void (async () => {
       if (steps.signedIn) await announceSession('SIGNED_IN')
       else await refreshSession()
+      if (steps.counts) measure('conversion', steps.counts)
       if (result.kind === 'confirmed' && isSignUp) rememberLastSearch()
       if (steps.toast) showToast(steps.toast)
       await navigate(steps.goal, { replace: true })

@@ -35,11 +35,11 @@ export const meta: Route.MetaFunction = () => [
 /** When to try again stands in a header of the form's answer. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** A signed-in visitor has nothing to do here. */
+/** A signed-in visitor has nothing to do here; others learn which outside providers are set up. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const visitor = await context.get(servicesContext).accounts.visitorOf(request)
-  if (visitor) throw redirect('/')
-  return null
+  const { accounts } = context.get(servicesContext)
+  if (await accounts.visitorOf(request)) throw redirect('/')
+  return { providers: accounts.socialProviders }
 }
 
 /** Going to the other tab asks the server for nothing. */
@@ -102,7 +102,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-export default function Auth() {
+export default function Auth({ loaderData: { providers } }: Route.ComponentProps) {
   const answer = useActionData<AuthAnswer>()
   const location = useLocation()
   const [search] = useSearchParams()
@@ -125,7 +125,7 @@ export default function Auth() {
             </p>
             <AuthTabs signsUp={signsUp}>
               <Form returnTo={returnTo} failure={failed?.failure ?? null} />
-              <SocialButtons returnTo={returnTo} />
+              <SocialButtons returnTo={returnTo} setUp={providers} />
             </AuthTabs>
           </>
         )}

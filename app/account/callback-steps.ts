@@ -8,12 +8,18 @@ import type { Toast } from '../shell/toasts.ts'
 
 /** What the server made of the way back from a mail or a provider. */
 export type CallbackResult =
-  | { kind: 'confirmed' }
-  | { kind: 'signed_in' }
+  | { kind: 'confirmed'; signedUp?: boolean }
+  | { kind: 'signed_in'; social?: boolean }
   | { kind: 'session_error'; reason: string; provider: SocialProvider | null }
   | { kind: 'unexpected' }
 
-type Steps = { toast: Omit<Toast, 'id'> | null; goal: string; signedIn: boolean }
+/** `counts` is the conversion that has succeeded by now. */
+type Steps = {
+  toast: Omit<Toast, 'id' | 'shownAt'> | null
+  goal: string
+  signedIn: boolean
+  counts: 'sign_up' | 'social_sign_in' | null
+}
 
 /** Message and way on of each branch (specification, section 2). */
 export function callbackSteps(result: CallbackResult, returnTo: string): Steps {
@@ -27,17 +33,19 @@ export function callbackSteps(result: CallbackResult, returnTo: string): Steps {
         },
         goal: '/checkout',
         signedIn: false,
+        counts: result.signedUp ? 'sign_up' : null,
       }
     case 'signed_in':
-      return { toast: null, goal: returnTo, signedIn: true }
+      return { toast: null, goal: returnTo, signedIn: true, counts: result.social ? 'social_sign_in' : null }
     case 'session_error':
       return {
         toast: { tone: 'alarm', title: problems.link_expired.title, description: reasonText(result) },
         goal: '/auth',
         signedIn: false,
+        counts: null,
       }
     case 'unexpected':
-      return { toast: null, goal: '/', signedIn: false }
+      return { toast: null, goal: '/', signedIn: false, counts: null }
   }
 }
 

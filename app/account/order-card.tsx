@@ -45,7 +45,12 @@ export function OrderCard({ order, now }: { order: OrderView; now: Date }) {
       <p className="mt-3 flex justify-between gap-4 font-semibold">
         Total <span className="whitespace-nowrap text-lamp tabular-nums">{formatMonthly(totalCents)}</span>
       </p>
-      {order.cost ? <WholeCostView cost={order.cost} className="mt-3" /> : null}
+      {order.cost ? (
+        <>
+          <WholeCostView cost={order.cost} className="mt-3" />
+          <p className="mt-2 text-sm text-soft">These are the terms on the day you ordered.</p>
+        </>
+      ) : null}
       <p className="mt-4 flex items-start gap-2 rounded-control bg-raised p-3">
         <PhoneCall aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
         {callBy > now ? (
@@ -55,8 +60,8 @@ export function OrderCard({ order, now }: { order: OrderView; now: Date }) {
           </span>
         ) : (
           <span>
-            <strong>Submitted.</strong> The call was promised by <LocalTime instant={callBy.toISOString()} />.
-            Did nobody reach you? Call <PhoneLink /> with the reference.
+            <strong>Submitted.</strong> We promised to call by <LocalTime instant={callBy.toISOString()} />.
+            Didn’t hear from us? Call <PhoneLink /> with your order number.
           </span>
         )}
       </p>

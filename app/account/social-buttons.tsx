@@ -2,19 +2,24 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   isSocialProvider,
+  type SocialProvider,
   socialProviderNames,
   socialProviders,
   socialRefusalText,
 } from '#domain/accounts/social-providers.ts'
 import { problems } from '#domain/shared/problem.ts'
-import { measure } from '../measurement/measure.ts'
 import { showToast } from '../shell/toasts.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 const FAILED = problems.sign_in_refused.title
 
-/** Sign-in with an outside provider. Links, for a form may not lead to another site; they work without script. */
-export function SocialButtons({ returnTo }: { returnTo: string }) {
+type Props = { returnTo: string; setUp: readonly SocialProvider[] }
+
+/**
+ * Sign-in with an outside provider. Links, for a form may not lead to another site; they work without script. A provider
+ * that is not set up here says so before anybody presses it, and leads nowhere; it stays reachable, so that readers hear why.
+ */
+export function SocialButtons({ returnTo, setUp }: Props) {
   const [search] = useSearchParams()
   const provider = search.get('provider')
   const reason = search.get('refusal')
@@ -37,16 +42,33 @@ export function SocialButtons({ returnTo }: { returnTo: string }) {
       <ul className="mt-3 grid gap-3 sm:grid-cols-3">
         {socialProviders.map(name => (
           <li key={name}>
-            <a
-              href={`/auth/social/${name}?${new URLSearchParams({ returnTo })}`}
-              onClick={() => measure('conversion', 'social_sign_in')}
-              className={buttonClass('secondary', 'w-full')}
-            >
-              {socialProviderNames[name]}
-            </a>
+            {setUp.includes(name) ? (
+              <a
+                href={`/auth/social/${name}?${new URLSearchParams({ returnTo })}`}
+                className={buttonClass('secondary', 'h-full w-full')}
+              >
+                {socialProviderNames[name]}
+              </a>
+            ) : (
+              <NotSetUp name={socialProviderNames[name]} />
+            )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function NotSetUp({ name }: { name: string }) {
+  return (
+    <span
+      role="link"
+      aria-disabled="true"
+      tabIndex={0}
+      className="flex h-full min-h-11 w-full cursor-not-allowed flex-col items-center justify-center rounded-control border border-dashed border-line px-3 py-1.5 text-center text-soft"
+    >
+      <span>{name}</span>
+      <span className="text-sm">Not set up on this site</span>
+    </span>
   )
 }

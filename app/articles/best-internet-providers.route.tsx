@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { catalogueContext, settingsContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
@@ -6,6 +7,7 @@ import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
+import { horizonCeiling } from '../ui/horizon-scale.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/best-internet-providers.route.ts'
@@ -13,6 +15,7 @@ import { bestProvidersView } from './best-providers-view.server.ts'
 import { Byline } from './byline.tsx'
 import { FloatingNavigation } from './floating-navigation.tsx'
 import { RankedCard } from './ranked-card.tsx'
+import { SoldMarks } from './sold-marks.tsx'
 
 const page = { name: 'Best internet providers', path: '/best-internet-providers' }
 const HERO = 'guide-hero'
@@ -45,7 +48,7 @@ const formulaColumns = [
   { title: 'What earns points' },
 ]
 
-/** Only the navigation has code in the browser; the rest is drawn by the server and stays as it is. */
+/** Only the navigation and the marks of the known ZIP code have code in the browser; the rest is drawn by the server and stays as it is. */
 export default function BestInternetProviders({ loaderData }: Route.ComponentProps) {
   return (
     <article>
@@ -53,6 +56,7 @@ export default function BestInternetProviders({ loaderData }: Route.ComponentPro
         <ServerDrawn>{import.meta.env.SSR ? <GuideHero guide={loaderData} /> : null}</ServerDrawn>
       </div>
       <FloatingNavigation sections={sections} ids={ids} heroId={HERO} />
+      <SoldMarks />
       <ServerDrawn>{import.meta.env.SSR ? <GuideBody guide={loaderData} /> : null}</ServerDrawn>
     </article>
   )
@@ -65,14 +69,14 @@ function GuideHero({ guide: { figures, updated } }: Guide) {
     <PageHero
       current={page.name}
       title="The ten best internet providers"
-      intro="Ranked by a formula that stands on this page: what the entry plan costs over two years, how fast it is, and what is promised. What providers pay us is no part of it."
+      intro="Ranked by the formula below: what the lowest-priced plan costs over two years, how fast it is, and how long its price holds. Providers can’t pay to appear here."
     >
       <Byline updated={updated} />
-      <dl className="mt-10 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
         {figures.map(({ figure, counts }) => (
           <div key={counts} className="flex flex-col-reverse justify-end border-t border-line pt-4">
             <dt className="text-sm text-soft">{counts}</dt>
-            <dd className="font-display text-3xl leading-tight font-bold">{figure}</dd>
+            <dd className="font-display text-2xl leading-tight font-bold sm:text-3xl">{figure}</dd>
           </div>
         ))}
       </dl>
@@ -82,16 +86,17 @@ function GuideHero({ guide: { figures, updated } }: Guide) {
 }
 
 function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: Guide) {
+  const ceilingCents = horizonCeiling(ranked.map(provider => provider.plan.schedule))
   return (
     <>
       <Section
         id="top-10"
         title="Top 10 internet providers"
-        intro="Each stands with the score of its least expensive plan. A provider that is not sold at your address is of no use to you, however high it stands. Prices that the provider’s own broadband label does not confirm come after those that it does."
+        intro={`Each provider is ranked by its lowest-priced plan. ${WHY_UNKNOWN_LAST} Prices that the provider’s own broadband label doesn’t confirm come last.`}
       >
-        <ol className="space-y-5">
+        <ol className="grid gap-4 lg:grid-cols-2 lg:items-start">
           {ranked.map((provider, index) => (
-            <RankedCard key={provider.id} place={index + 1} provider={provider} />
+            <RankedCard key={provider.id} place={index + 1} provider={provider} ceilingCents={ceilingCents} />
           ))}
         </ol>
         <AsOf date={updated} className="mt-5 text-sm text-soft" />
@@ -115,22 +120,26 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: G
             </li>
           ))}
         </ol>
-        <h3 className="mt-14 text-2xl">The formula of this ranking</h3>
-        <p className="mt-3 mb-6 max-w-measure text-soft">
-          Each factor earns 0 to 100 points; the score is their weighted mean. More about it under{' '}
-          <Link to="/how-we-rank" className={textLink}>
-            how we rank
-          </Link>
-          .
-        </p>
-        <DataTable
-          caption="The formula of the ranking"
-          columns={formulaColumns}
-          rows={formula.map(({ factor, title: name, weight, meaning }) => ({
-            key: factor,
-            cells: [name, `${weight}%`, meaning],
-          }))}
-        />
+        <details className="mt-10 border-y border-line py-2">
+          <summary className="min-h-11 cursor-pointer content-center">
+            <h3 className="ml-1 inline text-2xl">The formula of this ranking</h3>
+          </summary>
+          <p className="mt-3 mb-6 max-w-measure text-soft">
+            Each factor earns 0 to 100 points; the score is their weighted average. Read more under{' '}
+            <Link to="/how-we-rank" className={textLink}>
+              how we rank
+            </Link>
+            .
+          </p>
+          <DataTable
+            caption="The formula of the ranking"
+            columns={formulaColumns}
+            rows={formula.map(({ factor, title: name, weight, meaning }) => ({
+              key: factor,
+              cells: [name, `${weight}%`, meaning],
+            }))}
+          />
+        </details>
       </Section>
       <Section id="strategy" title="Selection strategy">
         <ol className="max-w-measure space-y-5 text-lg">
@@ -149,11 +158,11 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: G
           <p>
             The best provider is the one that is sold at your address, fast enough for what you do, and honest
             about the second year. A published later price is worth more than a low first month: a plan that
-            costs ten dollars less for a year and thirty more for the next is the dearer one.
+            costs ten dollars less for a year and thirty more for the next costs more overall.
           </p>
           <p>
-            Begin with your address, compare the total over 24 months, and ask about everything that is not
-            published.
+            Begin with your address, compare the total over 24 months, and ask about anything the provider
+            doesn’t publish.
           </p>
         </div>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -11,12 +11,12 @@ export function BrandCard({ brand }: { brand: BrandView }) {
     { label: 'First-year total', figure: firstYear },
   ]
   return (
-    <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
+    <li className="rounded-card border border-line bg-ground p-4 text-base sm:p-6">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ProviderMark mark={mark} />
+        <ProviderMark mark={mark} className="h-14! min-w-32! text-xl!" />
         <div className="grow basis-64">
           <h3 className="text-2xl">{name}</h3>
-          <p className="mt-1 text-soft">{description}</p>
+          <p className="mt-1">{description}</p>
         </div>
       </div>
       <dl className="mt-5 grid gap-x-6 border-y border-line sm:grid-cols-3">

@@ -3,6 +3,7 @@ import { CallLink } from '../contact/call-link.tsx'
 import { catalogueContext, settingsContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { AnchorLink } from '../ui/anchor-link.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -38,9 +39,9 @@ export default function CheapHomeSecurity({ loaderData }: Route.ComponentProps) 
   return (
     <article>
       <ServerDrawn>{import.meta.env.SSR ? <ArticleHero updated={loaderData.updated} /> : null}</ServerDrawn>
-      <div className="page-width grid grid-cols-1 gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14">
+      <div className="page-width grid grid-cols-1 gap-x-12 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14">
         <ContentsMenu sections={sections} ids={ids} />
-        <div className="min-w-0 pt-10 lg:pt-0">
+        <div className="reading mt-6 min-w-0 lg:mt-0">
           <ServerDrawn>{import.meta.env.SSR ? <ArticleBody article={loaderData} /> : null}</ServerDrawn>
         </div>
       </div>
@@ -55,9 +56,15 @@ function ArticleHero({ updated }: { updated: string }) {
       trail={[parent]}
       current={page.name}
       title="Cheap home security that does its job"
-      intro="The price of the kit says little. What counts is the first year: equipment plus twelve months of monitoring. Five brands by that figure, with what speaks against each."
+      intro="The price of the kit says little. What counts is the first year: equipment plus twelve months of monitoring. Here are five brands by that figure, with the drawbacks of each."
     >
       <Byline updated={updated} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <AnchorLink to="top-5-providers" className={buttonClass()}>
+          See the five brands
+        </AnchorLink>
+        <CallLink />
+      </div>
     </PageHero>
   )
 }
@@ -70,13 +77,13 @@ function ArticleBody({ article }: { article: Route.ComponentProps['loaderData'] 
         <div className="max-w-measure space-y-4">
           <p>
             Home security used to mean a technician, a panel on the wall and a contract of several years.
-            Today there are two markets beside each other. Installed systems are planned and serviced by a
-            company; you pay for the work and for the certainty. Kits come in a box, are stuck to the wall in
-            an hour, and are paid for by the month or not at all.
+            Today there are two ways. A company plans, installs and services a system for you, and you pay for
+            the work and the certainty. Or you buy a kit in a box, stick it to the wall in an hour, and pay by
+            the month or not at all.
           </p>
           <p>
-            This article is about the second kind. Whoever would rather have it installed finds both large
-            installers under{' '}
+            This article is about the second kind. Prefer professional installation? Two large installers are
+            under{' '}
             <Link to={parent.path} className="text-signal underline underline-offset-4">
               home security solutions
             </Link>
@@ -85,9 +92,9 @@ function ArticleBody({ article }: { article: Route.ComponentProps['loaderData'] 
         </div>
       </ArticleSection>
       <ArticleSection id="top-5-providers" title="Top 5 Providers">
-        <p className="max-w-measure text-soft">
-          The first-year total is the equipment and twelve months of monitoring; where there are two plans,
-          both ends are given.
+        <p className="max-w-measure">
+          The first-year total is the equipment plus twelve months of monitoring. Where a brand has two plans,
+          we show both ends.
         </p>
         <ul className="mt-6 space-y-5">
           {brands.map(brand => (
@@ -120,10 +127,9 @@ function ArticleBody({ article }: { article: Route.ComponentProps['loaderData'] 
       </ArticleSection>
       <ArticleSection id="conclusion" title="Conclusion">
         <p className="max-w-measure">
-          For a small home the cheapest kit with monitoring is often enough. If you want cameras first, look
-          at how recordings are paid for; if you want an alarm that somebody answers, look at the monthly
-          price before the box. And if you would rather not climb a ladder, ask what installation costs: a
-          person can tell you both.
+          For a small home the cheapest kit with monitoring is often enough. If you want cameras first, check
+          what recordings cost. If you want an alarm that someone answers, look at the monthly price before
+          the box. Don’t want to climb a ladder? Ask us what installation costs.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <CallLink look="primary" label="Call Now" />

@@ -1,32 +1,79 @@
 import { Link } from 'react-router'
+import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { ProviderMark } from '../ui/provider-mark.tsx'
 import type { RankedView } from './best-providers-view.server.ts'
+import { soldMarkAttribute } from './sold-mark.ts'
 
-/** A place in the ranking: the score with what earned it, what speaks for and against, and the plan that was ranked. */
-export function RankedCard({ place, provider }: { place: number; provider: RankedView }) {
-  const { name, mark, page, bestFor, strengths, drawbacks, score, points, plan, connection } = provider
-  const [first] = plan.schedule.steps
+type Props = { place: number; provider: RankedView; ceilingCents: number }
+
+/** A place in the ranking: the plan that was ranked with its price and score, and folded what earned it. */
+export function RankedCard({ place, provider, ceilingCents }: Props) {
+  const { id, name, mark, page, bestFor, score, plan, connection } = provider
   return (
-    <li className="grid grid-cols-1 gap-x-10 gap-y-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
-      <div>
-        <div className="flex items-start gap-4">
-          <span className="w-10 shrink-0 font-display text-4xl leading-none font-bold text-soft">
-            <span className="sr-only">Place </span>
-            {place}
-          </span>
-          <div>
-            <h3 className="text-2xl">{name}</h3>
-            <p className="mt-1 text-soft">
-              {connection} · Best for: {bestFor}
-            </p>
-          </div>
-          <ProviderMark mark={mark} className="ml-auto max-sm:hidden" />
+    <li className="rounded-card border border-line bg-surface p-5 pb-3 sm:p-6 sm:pb-4">
+      <div className="flex items-start gap-4">
+        <span className="w-9 shrink-0 font-display text-4xl leading-none font-bold text-soft">
+          <span className="sr-only">Place </span>
+          {place}
+        </span>
+        <div className="min-w-0 grow">
+          <h3 className="text-2xl">{name}</h3>
+          <p className="text-soft">
+            {connection}. Best for: {bestFor}
+          </p>
+          {/* Filled in the browser, where it knows a ZIP code; its place is kept. */}
+          <p className="min-h-6 text-sm text-soft data-sold:text-signal" {...soldMarkAttribute(id)} />
         </div>
-        <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        <ProviderMark mark={mark} className="max-sm:hidden" />
+      </div>
+      <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
+        <div>
+          <dt className="text-sm text-soft">
+            {plan.name}, {plan.speed.toLocaleString('en-US')} Mbps
+          </dt>
+          <dd className="font-display text-2xl leading-tight font-bold text-lamp">
+            {formatMonthly(priceToday(plan.schedule))}
+          </dd>
+        </div>
+        <div className="text-right">
+          <dt className="text-sm text-soft">Total over {TOTAL_MONTHS} months</dt>
+          <dd>{totalWords(plan.schedule)}</dd>
+        </div>
+      </dl>
+      <details className="group mt-3 border-t border-line pt-1">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">
+          <span>
+            Score <strong className="font-display text-xl text-signal">{score.toFixed(1)}</strong>
+            <span className="text-soft"> of 100</span>
+          </span>
+          <span className="font-medium text-signal group-open:hidden">
+            Why<span className="sr-only"> {name} ranks here</span>
+          </span>
+        </summary>
+        <RankedDetails provider={provider} ceilingCents={ceilingCents} />
+        <Link
+          to={page ?? '/'}
+          aria-label={page ? `See plans of ${name}` : `Check availability of ${name}`}
+          className={buttonClass('secondary', 'mt-4 mb-2')}
+        >
+          {page ? 'See plans' : 'Check availability'}
+        </Link>
+      </details>
+    </li>
+  )
+}
+
+function RankedDetails({ provider, ceilingCents }: Omit<Props, 'place'>) {
+  const { name, strengths, drawbacks, points, plan } = provider
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
+      <div>
+        <div className="grid gap-5 sm:grid-cols-2">
           <div>
             <h4 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Strengths</h4>
             <CheckList items={strengths} />
@@ -36,45 +83,22 @@ export function RankedCard({ place, provider }: { place: number; provider: Ranke
             <CheckList items={drawbacks} sign="dash" />
           </div>
         </div>
-        <div className="mt-6 border-t border-line pt-5">
-          <p className="flex items-baseline justify-between gap-4">
-            <span className="font-semibold">Score</span>
-            <span>
-              <strong className="font-display text-2xl text-signal">{score.toFixed(1)}</strong>
-              <span className="text-soft"> of 100</span>
-            </span>
-          </p>
-          <dl className="mt-3 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
-            {points.map(({ title, points: earned }) => (
-              <div key={title} className="grid grid-cols-[minmax(0,1fr)_4.5rem_2rem] items-center gap-3">
-                <dt className="text-soft">{title}</dt>
-                <dd className="contents">
-                  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden className="h-1.5 w-full">
-                    <rect width="100" height="4" className="fill-raised" />
-                    <rect width={earned} height="4" className="fill-signal" />
-                  </svg>
-                  <span className="text-right">{earned}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <dl className="mt-5 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
+          {points.map(({ title, points: earned }) => (
+            <div key={title} className="grid grid-cols-[minmax(0,1fr)_4.5rem_2rem] items-center gap-3">
+              <dt className="text-soft">{title}</dt>
+              <dd className="contents">
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden className="h-1.5 w-full">
+                  <rect width="100" height="4" className="fill-raised" />
+                  <rect width={earned} height="4" className="fill-signal" />
+                </svg>
+                <span className="text-right">{earned}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <div className="flex flex-col border-line max-lg:border-t max-lg:pt-5">
-        <p className="text-sm text-soft">Ranked by its plan {plan.name}</p>
-        <p className="font-display text-3xl leading-tight font-bold text-lamp">
-          {formatMonthly(first?.monthlyCents ?? 0)}
-        </p>
-        <p className="text-sm text-signal">Up to {plan.speed.toLocaleString('en-US')} Mbps</p>
-        <PriceHorizon schedule={plan.schedule} name={`${name} ${plan.name}`} />
-        <Link
-          to={page ?? '/'}
-          aria-label={page ? `See plans of ${name}` : `Check availability of ${name}`}
-          className={buttonClass('secondary', 'mt-5')}
-        >
-          {page ? 'See plans' : 'Check availability'}
-        </Link>
-      </div>
-    </li>
+      <PriceHorizon schedule={plan.schedule} name={`${name} ${plan.name}`} ceilingCents={ceilingCents} />
+    </div>
   )
 }

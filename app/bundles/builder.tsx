@@ -26,13 +26,13 @@ const SERVICES = 'builder-services'
 if (!import.meta.env.SSR && window.location.search && document.getElementById('builder')) {
   await Promise.all([ServicesStep, BundleCosts, ContactStep].map(part => part.arrival()))
 }
-const card = 'rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6'
+const card = 'rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6'
 
 /** The Smart Bundle Builder (specification, sections 2 to 5): ZIP, services, contact details, thanks. */
 export function Builder({ view }: { view: BundlesView }) {
-  const { parts, bundles, wishOptions } = view
+  const { parts, bundles, wishOptions, ownPrices } = view
   const { choice, chosen, addressZip, unknown, arrival, ...bundle } = useBundle(parts)
-  const { step, type, check, skip } = useZipStep(addressZip, bundle.keepZip)
+  const { step, type, check, skip } = useZipStep(addressZip, parts, bundle.keepZip)
   const [contact, setContact] = useState<BundleContact>(EMPTY_CONTACT)
   const [sent, setSent] = useState<readonly BundlePart[] | null>(null)
   const { servicesShown, steppedOn, checked } = step
@@ -56,21 +56,21 @@ export function Builder({ view }: { view: BundlesView }) {
     <Section
       id="builder"
       title="Smart Bundle Builder"
-      intro="Say where you live, choose your services, and see what they cost together: today and over three years."
+      intro="See what your services cost together, today and over three years."
     >
       {sent ? (
         <BundleThanks chosen={sent} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          <div className="space-y-6">
+        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="space-y-4 sm:space-y-6">
             <BuilderSteps current={currentStep(servicesShown, chosen.length)} />
             {unknown ? (
               <p role="status" className={card}>
-                A plan in this link is not on offer any more. The rest of the bundle is here.
+                One plan in this link is no longer sold. The rest of the bundle is here.
               </p>
             ) : null}
             <div className={card}>
-              <h3 className="mb-4 text-2xl">Where is your home?</h3>
+              <h3 className="mb-3 text-xl sm:mb-4 sm:text-2xl">Where is your home?</h3>
               <BundleZipForm step={step} onType={type} onCheck={check} onSkip={skip} onNear={near} />
               <noscript>
                 <p>
@@ -86,7 +86,7 @@ export function Builder({ view }: { view: BundlesView }) {
               <HelpMeChoose
                 parts={parts}
                 options={wishOptions}
-                found={checked?.found ?? null}
+                checked={checked}
                 onUse={next => {
                   choose(next)
                   followAnchor(servicesShown ? SERVICES : 'builder')
@@ -105,6 +105,7 @@ export function Builder({ view }: { view: BundlesView }) {
                 </h3>
                 <ServicesStep
                   parts={parts}
+                  ownPrices={ownPrices}
                   choice={choice}
                   checked={checked}
                   onChoose={(kind, planId) => choose({ ...choice, [kind]: planId })}
@@ -125,10 +126,11 @@ export function Builder({ view }: { view: BundlesView }) {
           {servicesShown && chosen.length > 0 ? (
             <section aria-labelledby="builder-contact-title" className={card}>
               <h3 id="builder-contact-title" className="mb-1 text-2xl">
-                Whom may we call?
+                How can we reach you?
               </h3>
-              <p className="mb-5 text-soft">
-                A representative checks your address and calls with the whole price. Nothing is ordered yet.
+              <p className="mb-4 text-soft">
+                A representative checks your address and calls you with the full price. You haven’t ordered
+                anything yet.
               </p>
               <ContactStep
                 contact={contact}

@@ -19,7 +19,7 @@ export function BundleActions({ chosen, zipCode }: { chosen: readonly BundlePart
     try {
       await navigator.clipboard.writeText(link())
       setShownLink(null)
-      showToast({ tone: 'good', title: 'Link copied', description: 'Whoever opens it sees this bundle.' })
+      showToast({ tone: 'good', title: 'Link copied', description: 'Anyone who opens it sees this bundle.' })
     } catch {
       setShownLink(link())
     }

@@ -1,25 +1,33 @@
 import { ShieldCheck, SlidersHorizontal, Tv, Wifi } from 'lucide-react'
 import { Link } from 'react-router'
-import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
+import { type BundlePart, chosenParts } from '#domain/bundles/bundle.ts'
 import { writeBundleAddress } from '#domain/bundles/bundle-address.ts'
+import { bundleAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { PriceHorizon } from '../ui/price-horizon.tsx'
 import type { BundleView } from './bundles-view.server.ts'
+import { premadeWords } from './premade-words.ts'
+import type { CheckedZip } from './zip-outcome.ts'
 
 const icons = { internet: Wifi, tv: Tv, security: ShieldCheck }
 
-/** A bundle put together beforehand, and the plans with which it opens in the builder. Its parts are rows of the list's grid, level with those of the cards beside it. */
-export function BundleCard({ bundle, parts }: { bundle: BundleView; parts: readonly BundlePart[] }) {
-  const { name, badge, description, contents, startingCents, wasCents, savingCents, note, schedule } = bundle
-  const { opensWith } = bundle
-  const totalCents = bundleTotalCents(parts)
+type Props = { bundle: BundleView; parts: readonly BundlePart[]; checked: CheckedZip | null }
+
+/**
+ * A bundle put together beforehand, and the plans with which it opens in the builder: those that are sold at the checked
+ * ZIP. Its parts are rows of the list's grid, level with those of the cards beside it.
+ */
+export function BundleCard({ bundle, parts, checked }: Props) {
+  const { name, badge, description, contents, startingCents, wasCents, savingCents, note, opensWith } = bundle
+  const fitted = checked
+    ? bundleAtPlace(opensWith, parts, checked.atPlace)
+    : { choice: opensWith, parts: chosenParts(parts, opensWith), instead: null }
   return (
     <li
       className={classes(
-        'row-span-4 grid grid-rows-subgrid gap-y-5 rounded-card border bg-surface p-6',
+        'row-span-4 grid grid-rows-subgrid gap-y-3 rounded-card border bg-surface p-4 sm:gap-y-5 sm:p-6',
         badge ? 'border-lamp' : 'border-line',
       )}
     >
@@ -33,9 +41,9 @@ export function BundleCard({ bundle, parts }: { bundle: BundleView; parts: reado
           ) : null}
         </div>
         <h3 className="text-2xl">{name}</h3>
-        <p className="mt-2 text-soft">{description}</p>
+        <p className="mt-1 text-soft sm:mt-2">{description}</p>
       </div>
-      <ul className="space-y-3 border-t border-line pt-5">
+      <ul className="space-y-1 border-t border-line pt-3 max-sm:text-sm sm:space-y-3 sm:pt-5">
         {contents.map(({ kind, text }) => {
           const Icon = icons[kind]
           return (
@@ -46,10 +54,10 @@ export function BundleCard({ bundle, parts }: { bundle: BundleView; parts: reado
           )
         })}
       </ul>
-      <div className="border-t border-line pt-5">
-        <p className="text-sm text-soft">Starting at</p>
+      <div className="border-t border-line pt-3 sm:pt-5">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-display text-4xl leading-tight font-bold text-lamp">
+          <span className="basis-full text-sm text-soft max-sm:basis-auto">Starting at</span>
+          <span className="font-display text-3xl leading-tight font-bold text-lamp sm:text-4xl">
             {formatMonthly(startingCents)}
           </span>
           <s className="text-soft">
@@ -57,25 +65,25 @@ export function BundleCard({ bundle, parts }: { bundle: BundleView; parts: reado
             {formatMonthly(wasCents)}
           </s>
         </p>
-        <p className="mt-1 font-semibold text-good">Save {formatCents(savingCents)}</p>
-        {note ? <p className="mt-1 text-sm text-soft">{note}</p> : null}
+        <p className="font-semibold text-good sm:mt-1">Save {formatCents(savingCents)}</p>
+        <p className="mt-1 text-sm text-soft">
+          Advertised starting price; later price not published.{note ? ` ${note}` : ''}
+        </p>
       </div>
       <div className="flex flex-col self-end">
-        <PriceHorizon schedule={schedule} name={name} />
-        <p className="mt-4 text-sm text-soft lg:min-h-16">
-          Opens in the builder as {bundleName(parts)}: {formatMonthly(totalCents)},{' '}
-          {besideAdvertised(totalCents, startingCents)}.
-        </p>
-        <Link
-          to={{ search: writeBundleAddress(opensWith), hash: 'builder' }}
-          preventScrollReset
-          aria-label={`Customize ${name}`}
-          className={buttonClass(badge ? 'primary' : 'secondary', 'mt-4')}
-        >
-          <SlidersHorizontal aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-          Customize
-        </Link>
-        <CallLink label="Call to order" className="mt-2" />
+        <p className="text-sm text-soft lg:min-h-16">{premadeWords(fitted, startingCents, checked)}</p>
+        <div className="mt-3 flex flex-wrap gap-2 sm:mt-4 lg:flex-col">
+          <Link
+            to={{ search: writeBundleAddress(fitted.choice, checked?.zipCode), hash: 'builder' }}
+            preventScrollReset
+            aria-label={`Customize ${name}`}
+            className={buttonClass(badge ? 'primary' : 'secondary', 'grow')}
+          >
+            <SlidersHorizontal aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+            Customize
+          </Link>
+          <CallLink label="Call to order" className="grow" />
+        </div>
       </div>
     </li>
   )

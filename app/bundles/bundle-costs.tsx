@@ -28,9 +28,11 @@ function BundleHorizon({ chosen }: { chosen: readonly BundlePart[] }) {
   const fees = oneTimeTotal(schedule)
   const knownMonths = publishedMonths(schedule)
   return (
-    <figure className="mt-4 rounded-control bg-ground p-3 text-sm">
+    <figure className="mt-3 rounded-control bg-ground p-3 text-sm sm:mt-4">
       <figcaption className="sr-only">What the bundle costs over 36 months</figcaption>
-      <HorizonLine schedule={schedule} />
+      <div className="max-sm:hidden">
+        <HorizonLine schedule={schedule} />
+      </div>
       <table className="mt-2 w-full">
         <thead className="sr-only">
           <tr>

@@ -28,10 +28,10 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
       <div className="bg-night">
         <HouseDrawing
           lit={{ internet: has('internet'), tv: has('tv'), security: has('security') }}
-          className="mx-auto block h-auto w-full max-w-52 pt-4"
+          className="mx-auto block h-auto w-full max-w-20 pt-2 sm:max-w-52 sm:pt-4"
         />
       </div>
-      <div className="border-t-4 border-line p-5">
+      <div className="border-t-4 border-line p-4 sm:p-5">
         <h3 id="bundle-summary-title" className="text-xl">
           Your bundle
         </h3>
@@ -47,7 +47,7 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
           ))}
         </ul>
         {chosen.length === 0 ? (
-          <p className="mt-2 text-soft">Nothing yet. Each service that you choose lights a window.</p>
+          <p className="mt-2 text-soft">Nothing yet. Each service you choose lights a window.</p>
         ) : (
           <>
             <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
@@ -57,8 +57,8 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
             {premade ? (
               <p className="mt-1 text-sm text-soft">
                 {premade.name} is advertised from {formatMonthly(premade.startingCents)}. These plans come to{' '}
-                {besideAdvertised(totalCents, premade.startingCents)}; which provider stands behind each part
-                depends on your address.
+                {besideAdvertised(totalCents, premade.startingCents)}. Which provider you get depends on your
+                address.
               </p>
             ) : null}
             <BundleCosts

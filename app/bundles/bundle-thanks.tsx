@@ -29,17 +29,17 @@ export function BundleThanks({ chosen }: { chosen: readonly BundlePart[] }) {
             className="mr-2 inline size-8 align-[-0.2em] text-good"
             strokeWidth={1.75}
           />
-          Thank you, your bundle is with us
+          Thank you, we have your bundle
         </h3>
         <p className="mx-auto mt-4 max-w-measure text-soft">
-          A representative will contact you soon with your best bundle options. Nothing is ordered until you
-          say so.
+          A representative will contact you soon with your best bundle options. We order nothing until you say
+          so.
         </p>
         <p className="mt-4 font-medium">
           {bundleName(chosen)}, {formatMonthly(bundleTotalCents(chosen))}
         </p>
         <p className="mt-4 text-soft">
-          Would you rather talk now? Call <PhoneLink />.
+          Want to talk now? Call <PhoneLink />.
         </p>
         <Button
           look="secondary"

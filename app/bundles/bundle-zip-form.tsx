@@ -74,7 +74,7 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
     return (
       <p className="mt-3 flex items-center gap-2.5">
         <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin text-lamp" strokeWidth={1.75} />
-        Checking what is sold there...
+        Checking what’s sold there...
       </p>
     )
   }
@@ -87,7 +87,7 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
       <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-good" strokeWidth={1.75} />
       <span>
         {stateOnly
-          ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. We don't have coverage data for ${place} yet.`
+          ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. We don’t have coverage data for ${place} yet.`
           : `${count} found ${county ? `in ${county}` : `at ${place}`}.${likelyToo} Your home may differ; we confirm yours before you are billed.`}
       </span>
     </p>

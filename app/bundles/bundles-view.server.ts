@@ -1,36 +1,40 @@
-import { builderParts } from '#domain/bundles/builder-parts.ts'
-import { onlineUses, tvHabits } from '#domain/bundles/wish-options.ts'
+import { bundleParts } from '#domain/bundles/builder-parts.ts'
+import { tvHabits } from '#domain/bundles/wish-options.ts'
 import type { PremadeBundle } from '#domain/catalog/bundles.schema.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
-import { type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { onlineUses } from '#domain/speed-needs/online-uses.ts'
 
 export type BundleView = Omit<PremadeBundle, 'contents'> & {
   contents: { kind: ServiceKind; text: string }[]
   /** Said beside the saving where the figures do not add up. */
   note: string | null
-  schedule: PriceSchedule
 }
 export type BundlesView = ReturnType<typeof bundlesView>
 export type WishOptions = BundlesView['wishOptions']
 
+/** A provider whose plans in the builder have prices of their own, beside those of its page. */
+export type OwnPrices = { providerId: string; text: string; page: string | null }
+
 /**
- * What the bundles page shows, the builder's whole catalogue with it: 23 plans weigh less as data than as code. No later
- * price of a pre-made bundle is published, and its price line says so.
+ * What the bundles page shows, with everything that a bundle may be made of: some forty plans weigh less as data than as
+ * code. No later price of a pre-made bundle is published, and its card says so.
  */
 export function bundlesView(catalogue: Catalogue) {
   return {
     pricesAsOf: catalogue.asOf,
     heroPoints: catalogue.bundleBuilder.heroPoints,
-    parts: builderParts(catalogue),
+    parts: bundleParts(catalogue),
+    ownPrices: ownPrices(catalogue),
     wishOptions: { onlineUses: onlineUses(catalogue), tvHabits: tvHabits(catalogue) },
     bundles: catalogue.premadeBundles.map(
       (bundle): BundleView => ({
         ...bundle,
         contents: bundle.contents.map(kind => ({ kind, text: contentInWords(catalogue, bundle, kind) })),
         note: savingNote(bundle),
-        schedule: todayOnly(bundle.startingCents),
       }),
     ),
   }
@@ -48,4 +52,21 @@ function savingNote({ startingCents, wasCents, savingCents }: PremadeBundle): st
   if (monthlyDifference === savingCents) return null
   const saving = formatCents(savingCents).replace(/\.00$/, '')
   return `The advertised saving is ${saving}. The monthly price itself is ${formatCents(monthlyDifference)} lower; ask what the rest consists of.`
+}
+
+/** Says which price is which where the builder's plan is also a plan of its provider's page, at another price. */
+function ownPrices(catalogue: Catalogue): OwnPrices[] {
+  const providerIds = new Set(catalogue.bundleBuilder.internet.map(one => one.providerId))
+  return [...providerIds].flatMap((providerId): OwnPrices[] => {
+    const ofBuilder = catalogue.bundleBuilder.internet.filter(one => one.providerId === providerId)
+    const fastest = ofBuilder.toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0]
+    const alone = catalogue.plansOf(providerId).filter(plan => plan.downloadMbps === fastest?.downloadMbps)
+    const provider = catalogue.provider(providerId)
+    if (!fastest || !provider || alone.length === 0) return []
+    const prices = alone.map(
+      plan => `${formatMonthly(priceToday(plan.schedule))} by ${planTypeNames[plan.type].toLowerCase()}`,
+    )
+    const text = `The bundle price of ${fastest.name} is ${formatMonthly(priceToday(fastest.schedule))}. Bought alone, ${provider.name} ${fastest.name} is ${prices.join(' or ')}.`
+    return [{ providerId, text, page: provider.page }]
+  })
 }

@@ -15,21 +15,19 @@ import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/bundles.route.ts'
 import { Builder } from './builder.tsx'
 import { bundlesView } from './bundles-view.server.ts'
+import { withFirstCheck } from './first-check.ts'
 
 const PREMADE_PLACE = 'premade-list'
 const WHY_PLACE = 'why-points'
 
+const premade = () => import('./premade-list.tsx').then(module => ({ default: module.PremadeList }))
+const why = () => import('./why-bundles.tsx').then(module => ({ default: module.WhyBundles }))
+
 // The server draws both, and their links and numbers work without code: it may come when somebody is near them.
 const PremadeList = lazy(() =>
-  loadWhenNeeded(PREMADE_PLACE, () =>
-    import('./premade-list.tsx').then(module => ({ default: module.PremadeList })),
-  ),
+  Promise.race([loadWhenNeeded(PREMADE_PLACE, premade), withFirstCheck(premade)]),
 )
-const WhyBundles = lazy(() =>
-  loadWhenNeeded(WHY_PLACE, () =>
-    import('./why-bundles.tsx').then(module => ({ default: module.WhyBundles })),
-  ),
-)
+const WhyBundles = lazy(() => Promise.race([loadWhenNeeded(WHY_PLACE, why), withFirstCheck(why)]))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -52,16 +50,19 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
       <PageHero
         current="Bundles"
         title="Internet, TV and security in one bundle"
-        intro="Put together the services that your home needs, and see what they cost together: today, once, and later."
+        intro="Pick the services your home needs and see what they cost together: today, later, and what you pay once."
       >
-        <CheckList items={heroPoints} className="mt-6 text-lg sm:flex sm:flex-wrap sm:gap-x-8 sm:space-y-0" />
+        <CheckList
+          items={heroPoints}
+          className="mt-5 flex flex-wrap gap-x-6 gap-y-1 space-y-0 sm:mt-6 sm:gap-x-8 sm:text-lg"
+        />
       </PageHero>
       <Builder view={loaderData} />
       <Section
         id="premade"
         tone="band"
         title="Pre-made bundles"
-        intro="Three combinations that many homes ask for. Which provider stands behind each part depends on your address."
+        intro="Three combinations. Which provider you get depends on your address."
       >
         <div id={PREMADE_PLACE}>
           <PartBoundary>
@@ -83,8 +84,8 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
       </Section>
       <ClosingBand
         id="closing-title"
-        title="Hear the whole price first"
-        text="A person looks up your address and tells you what the bundle costs, with fees and later prices. Nothing is ordered until you say so."
+        title="Hear the full price first"
+        text="A representative looks up your address and tells you what the bundle costs, with fees and later prices. We order nothing until you say so."
       >
         <CallLink look="primary" label="Call Now" />
         <AnchorLink to="top" className={buttonClass('secondary')}>

@@ -1,4 +1,6 @@
 import { countiesInWords } from '#domain/availability/county-words.ts'
+import type { BundlePart } from '#domain/bundles/bundle.ts'
+import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { askWhoServes, lookupFault, placeInWords, type WhoServes } from '../search/search.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
@@ -12,7 +14,11 @@ const faults = {
 } satisfies Record<string, ZipFault>
 
 /** Asks what is sold at a ZIP. What is wrong with the ZIP itself is a mistake, anything else a fault. */
-export async function checkZip(zipCode: string, signal: AbortSignal): Promise<ZipOutcome> {
+export async function checkZip(
+  zipCode: string,
+  parts: readonly BundlePart[],
+  signal: AbortSignal,
+): Promise<ZipOutcome> {
   let answer: WhoServes
   try {
     answer = await askWhoServes(zipCode, signal)
@@ -20,16 +26,22 @@ export async function checkZip(zipCode: string, signal: AbortSignal): Promise<Zi
     return { fault: faults.thrown }
   }
   if (answer.fields?.address) return { mistake: answer.fields.address }
-  return lookupFault(answer) === null ? { checked: readAnswer(zipCode, answer) } : { fault: faults.answered }
+  return lookupFault(answer) === null
+    ? { checked: readAnswer(zipCode, answer, parts) }
+    : { fault: faults.answered }
 }
 
-function readAnswer(zipCode: string, answer: WhoServes): CheckedZip {
-  const { place, providers, likelyProviders, isMock, precision } = answer
+function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePart[]): CheckedZip {
+  const { place, isMock, precision } = answer
+  // An answer without its lists is tolerated (specification, section 7).
+  const providers = Array.isArray(answer.providers) ? answer.providers : []
+  const likelyProviders = answer.likelyProviders ?? []
   return {
     zipCode,
     place: placeInWords(zipCode, place),
-    found: new Set((Array.isArray(providers) ? providers : []).map(provider => provider.id)),
-    likely: new Set((likelyProviders ?? []).map(provider => provider.id)),
+    found: new Set(providers.map(provider => provider.id)),
+    likely: new Set(likelyProviders.map(provider => provider.id)),
+    atPlace: partsAtPlace(parts, { providers, likelyProviders }),
     county: place && precision === 'county' ? countiesInWords(place) : null,
     stateOnly: isMock || precision === 'state' ? (place?.state ?? 'your state') : null,
   }

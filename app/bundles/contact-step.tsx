@@ -80,13 +80,7 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
   }
 
   return (
-    <form
-      noValidate
-      aria-label="Your contact details"
-      {...pace.watch}
-      onSubmit={event => void submit(event)}
-      className="border-t border-line pt-5"
-    >
+    <form noValidate aria-label="Your contact details" {...pace.watch} onSubmit={event => void submit(event)}>
       <ErrorSummary errors={errors} />
       {refusal ? (
         <SendFault
@@ -126,7 +120,8 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
           <span>
             Check my current bills for free
             <span className="block text-sm text-soft">
-              On the call we go through what you pay today and say where this bundle saves, and where not.
+              On the call we go through what you pay today and tell you where this bundle saves money and
+              where it doesn’t.
             </span>
           </span>
         </label>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
+import { recommendableParts } from '#domain/bundles/parts-at-place.ts'
 import { weighBundles } from '#domain/bundles/weigh-bundles.ts'
-import { MAX_CEILING_CENTS, MAX_PEOPLE, needsOf, type Wishes } from '#domain/bundles/wishes.ts'
+import { MAX_BUDGET_CENTS, MAX_PEOPLE, needsOf, type Wishes } from '#domain/bundles/wishes.ts'
 import { centsFromDollars } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
@@ -9,45 +10,48 @@ import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 import type { WishOptions } from './bundles-view.server.ts'
 import { Proposals } from './proposals.tsx'
+import type { CheckedZip } from './zip-outcome.ts'
 
-const CEILING_FAULT = 'Enter dollars a month, such as 120'
-const homes = [
-  { value: 'own', label: 'I own it' },
-  { value: 'rent', label: 'I rent it' },
+const BUDGET_FAULT = 'Enter dollars a month, such as 120'
+const securityAnswers = [
+  { value: 'no', label: 'No', wanted: false },
+  { value: 'yes', label: 'Yes', wanted: true },
 ] as const
 
 type Props = {
   parts: readonly BundlePart[]
   options: WishOptions
-  found: ReadonlySet<string> | null
+  checked: CheckedZip | null
   onUse(choice: BundleChoice): void
 }
 
-/** The five questions, and the three best of all combinations. They are weighed in this browser: nothing is sent. */
-export function HelpForm({ parts, options, found, onUse }: Props) {
+/**
+ * The five questions, and the three best of all combinations. They are compared in this browser: nothing is sent. Once
+ * the ZIP is checked they are made of what is sold there, and of nothing else.
+ */
+export function HelpForm({ parts, options, checked, onUse }: Props) {
   const name = useId()
   const [people, setPeople] = useState(2)
   const [online, setOnline] = useState<readonly string[]>(['stream'])
   const [tv, setTv] = useState(options.tvHabits[0]?.id ?? '')
-  const [home, setHome] = useState<Wishes['home']>('own')
+  const [security, setSecurity] = useState(false)
   const [dollars, setDollars] = useState('150')
   const [fault, setFault] = useState<string | undefined>()
   const [asked, setAsked] = useState<{ wishes: Wishes; turn: number } | null>(null)
-  // Weighed anew when the ZIP is checked: what is sold there goes first.
-  const advice = useMemo(
-    () => asked && weighBundles(parts, needsOf(asked.wishes), found),
-    [asked, parts, found],
-  )
+  const advice = useMemo(() => {
+    const offered = checked ? recommendableParts(checked.atPlace) : parts.filter(part => part.inBuilder)
+    return asked && weighBundles(offered, needsOf(asked.wishes))
+  }, [asked, parts, checked])
 
-  const weigh = () => {
-    const ceilingCents = /^\d+(\.\d{1,2})?$/.test(dollars.trim()) ? centsFromDollars(Number(dollars)) : 0
+  const compare = () => {
+    const budgetCents = /^\d+(\.\d{1,2})?$/.test(dollars.trim()) ? centsFromDollars(Number(dollars)) : 0
     const habit = options.tvHabits.find(one => one.id === tv)
-    if (ceilingCents < 100 || ceilingCents > MAX_CEILING_CENTS || !habit) {
-      setFault(CEILING_FAULT)
+    if (budgetCents < 100 || budgetCents > MAX_BUDGET_CENTS || !habit) {
+      setFault(BUDGET_FAULT)
       return
     }
     const uses = options.onlineUses.filter(use => online.includes(use.id))
-    const wishes: Wishes = { people, online: uses, tv: habit, home, ceilingCents }
+    const wishes: Wishes = { people, online: uses, tv: habit, security, budgetCents }
     setAsked({ wishes, turn: (asked?.turn ?? 0) + 1 })
   }
 
@@ -59,7 +63,7 @@ export function HelpForm({ parts, options, found, onUse }: Props) {
         className="grid gap-6 sm:grid-cols-2"
         onSubmit={event => {
           event.preventDefault()
-          weigh()
+          compare()
         }}
       >
         <Labelled label="People in the home">
@@ -78,7 +82,7 @@ export function HelpForm({ parts, options, found, onUse }: Props) {
             </select>
           )}
         </Labelled>
-        <Labelled label="Most that a monthly bill may be" error={fault} hint="Dollars, in any of 24 months">
+        <Labelled label="Maximum monthly budget" error={fault} hint="Dollars, for every one of 24 months">
           {control => (
             <input
               {...control}
@@ -128,15 +132,15 @@ export function HelpForm({ parts, options, found, onUse }: Props) {
               </select>
             )}
           </Labelled>
-          <Choices legend="Is the home yours?">
+          <Choices legend="Do you want home security?">
             <div className="grid grid-cols-2 gap-2">
-              {homes.map(({ value, label }) => (
+              {securityAnswers.map(({ value, label, wanted }) => (
                 <ChoiceTile
                   key={value}
                   name={name}
                   value={value}
-                  checked={home === value}
-                  onChoose={() => setHome(value)}
+                  checked={security === wanted}
+                  onChoose={() => setSecurity(wanted)}
                   label={label}
                 />
               ))}
@@ -148,7 +152,7 @@ export function HelpForm({ parts, options, found, onUse }: Props) {
         </Button>
       </form>
       {asked && advice ? (
-        <Proposals key={asked.turn} wishes={asked.wishes} advice={advice} found={found} onUse={onUse} />
+        <Proposals key={asked.turn} wishes={asked.wishes} advice={advice} checked={checked} onUse={onUse} />
       ) : null}
     </div>
   )

@@ -4,18 +4,19 @@ import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import { later } from '../first-load/later.tsx'
 import { Button } from '../ui/button.tsx'
 import type { WishOptions } from './bundles-view.server.ts'
+import type { CheckedZip } from './zip-outcome.ts'
 
 const HelpForm = later(() => import('./help-form.tsx').then(module => module.HelpForm))
 
 type Props = {
   parts: readonly BundlePart[]
   options: WishOptions
-  /** Internet providers at the checked ZIP; null before a check. */
-  found: ReadonlySet<string> | null
+  /** What is sold at the ZIP; null before a check. */
+  checked: CheckedZip | null
   onUse(choice: BundleChoice): void
 }
 
-/** Five questions for those who would rather not compare 23 plans themselves; its code comes when it is opened. */
+/** Five questions for those who do not want to compare all plans themselves; its code comes when it is opened. */
 export function HelpMeChoose(props: Props) {
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -24,7 +25,7 @@ export function HelpMeChoose(props: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex items-center gap-2.5">
           <Lightbulb aria-hidden className="size-5 shrink-0 text-lamp" strokeWidth={1.75} />
-          <span>Not sure? Five answers, and we weigh every combination for you.</span>
+          <span>Not sure? Answer five questions and we’ll compare every combination.</span>
         </p>
         <Button
           look="secondary"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type BundleChoice, bundleName } from '#domain/bundles/bundle.ts'
+import { type BundleChoice, type BundlePart, bundleName } from '#domain/bundles/bundle.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
 import type { Wishes } from '#domain/bundles/wishes.ts'
@@ -8,29 +8,37 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { classes } from '../ui/classes.ts'
+import type { CheckedZip } from './zip-outcome.ts'
 
 type Props = {
   wishes: Wishes
   advice: Advice
-  found: ReadonlySet<string> | null
+  checked: CheckedZip | null
   onUse(choice: BundleChoice): void
 }
 
-/** The three best bundles with their reasons, the cheapest over two years first. */
-export function Proposals({ wishes, advice, found, onUse }: Props) {
+/** The best bundles with their reasons: those with a known total first, then the lowest total over two years. */
+export function Proposals({ wishes, advice, checked, onUse }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { proposals, weighed, anyWithinCeiling, nearest } = advice
+  const { proposals, compared, anyWithinBudget, best } = advice
+  const best3 = proposals.length === 3 ? 'Your three best' : 'Your best match'
+  const of = checked ? ` of what’s sold at ${checked.place}` : ''
   return (
     <div className="mt-8">
       <h4 ref={title} tabIndex={-1} className="font-display text-xl font-bold outline-none">
-        {anyWithinCeiling ? 'Your three best' : `Nothing fits under ${formatCents(wishes.ceilingCents)}`}
+        {anyWithinBudget ? best3 : `Nothing fits under ${formatCents(wishes.budgetCents)}`}
       </h4>
       <p className="mt-1 text-sm text-soft">
-        {anyWithinCeiling
-          ? `Of ${weighed} combinations, the cheapest over ${WEIGHED_MONTHS} months first. Nobody pays for a place in this list.`
-          : `None of ${weighed} combinations stays under it. These have the lowest bills.`}
+        {anyWithinBudget
+          ? `We compared ${compared} combinations${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
+          : `None of ${compared} combinations${of} stays within it. These have the lowest bills.`}
       </p>
+      {checked ? null : (
+        <p className="mt-2 text-sm">
+          We haven’t checked your ZIP code yet, so some of these may not be sold at your home.
+        </p>
+      )}
       {proposals.some(proposal => proposal.assumed) ? (
         <p className="mt-1 text-sm text-soft">{WHY_UNKNOWN_LAST}</p>
       ) : null}
@@ -39,9 +47,9 @@ export function Proposals({ wishes, advice, found, onUse }: Props) {
           <ProposalCard
             key={proposal.parts.map(part => part.planId).join(' ')}
             proposal={proposal}
-            reasons={explainProposal(proposal, wishes)}
-            nearest={proposal === nearest}
-            notFound={found !== null && proposal.choice.internet !== null && !proposal.available}
+            reasons={explainProposal(proposal, wishes, advice)}
+            isBest={proposal === best}
+            place={placeNote(proposal.parts, checked)}
             onUse={onUse}
           />
         ))}
@@ -50,19 +58,32 @@ export function Proposals({ wishes, advice, found, onUse }: Props) {
   )
 }
 
+/** How sure it is that the bundle's internet is sold at the ZIP, where that is not plain. */
+function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): string | null {
+  const internet = parts.find(part => part.kind === 'internet')
+  if (!checked || !internet) return null
+  const where = checked.county ?? checked.place
+  const certainty = checked.atPlace.find(part => part.planId === internet.planId)?.certainty
+  if (certainty === 'listed') return `${internet.providerName} is listed for ${where}. Your home may differ.`
+  if (certainty === 'nationwide') return `${internet.providerName} is sold by satellite almost everywhere.`
+  if (certainty === 'in-state')
+    return `${internet.providerName} sells in your state. Not confirmed for ${where}.`
+  return `Not confirmed: ${internet.providerName} may be sold in ${where}.`
+}
+
 type CardProps = {
   proposal: Proposal
   reasons: readonly string[]
-  nearest: boolean
-  notFound: boolean
+  isBest: boolean
+  place: string | null
   onUse(choice: BundleChoice): void
 }
 
-function ProposalCard({ proposal, reasons, nearest, notFound, onUse }: CardProps) {
+function ProposalCard({ proposal, reasons, isBest, place, onUse }: CardProps) {
   const { parts, choice, monthlyCents, totalCents, assumed } = proposal
   const name = bundleName(parts)
   return (
-    <li className={classes('rounded-card border bg-ground p-5', nearest ? 'border-lamp' : 'border-line')}>
+    <li className={classes('rounded-card border bg-ground p-5', isBest ? 'border-lamp' : 'border-line')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h5 className="font-display text-lg font-bold">{name}</h5>
         <p className="font-display text-2xl font-bold text-lamp">{formatMonthly(monthlyCents)}</p>
@@ -70,8 +91,8 @@ function ProposalCard({ proposal, reasons, nearest, notFound, onUse }: CardProps
       <p className="text-sm text-soft">
         {totalInWords({ cents: totalCents, known: !assumed })} over {WEIGHED_MONTHS} months
       </p>
-      {nearest ? <p className="mt-2 font-semibold text-lamp">Nearest to what you said</p> : null}
-      {notFound ? <p className="mt-2 text-sm text-soft">Its internet was not found at your ZIP.</p> : null}
+      {isBest ? <p className="mt-2 font-semibold text-lamp">Best match</p> : null}
+      {place ? <p className="mt-2 text-sm text-soft">{place}</p> : null}
       <CheckList items={reasons} className="mt-3" />
       <Button
         look="secondary"

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
+import { bundleAtPlace } from '#domain/bundles/parts-at-place.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
-import { ChoiceTile } from '../ui/choice-tile.tsx'
+import { Button } from '../ui/button.tsx'
+import type { OwnPrices } from './bundles-view.server.ts'
+import { KindParts } from './kind-parts.tsx'
+import type { PartGroup } from './provider-parts.tsx'
 import type { CheckedZip } from './zip-outcome.ts'
 
 const kinds: readonly { kind: ServiceKind; title: string; none: string }[] = [
@@ -14,117 +16,87 @@ const kinds: readonly { kind: ServiceKind; title: string; none: string }[] = [
 
 type Props = {
   parts: readonly BundlePart[]
+  ownPrices: readonly OwnPrices[]
   choice: BundleChoice
   checked: CheckedZip | null
   onChoose(kind: ServiceKind, planId: string | null): void
 }
 
-/** Step 2: the whole builder catalogue by service and provider. What is not found at the ZIP is marked, not hidden. */
-export function ServicesStep({ parts, choice, checked, onChoose }: Props) {
+/**
+ * Step 2: the whole builder catalogue by service and provider, and whatever else is sold at the ZIP. Services and
+ * providers fold; what is not found at the ZIP stands last and is marked, not hidden.
+ */
+export function ServicesStep({ parts, ownPrices, choice, checked, onChoose }: Props) {
   const name = useId()
+  const firstToChoose = kinds.find(({ kind }) => choice[kind] === null)?.kind
+  const nothingYet = kinds.every(({ kind }) => choice[kind] === null)
   return (
-    <div className="space-y-8">
+    <div>
+      {checked ? <NotSoldThere parts={parts} choice={choice} checked={checked} onChoose={onChoose} /> : null}
       {kinds.map(({ kind, title, none }) => (
-        <fieldset key={kind} className="min-w-0 border-t border-line pt-5">
-          <legend className="sr-only">{title}</legend>
-          <p aria-hidden className="font-display text-xl font-bold">
-            {title}
-          </p>
-          <div className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
-            <ChoiceTile
-              name={`${name}-${kind}`}
-              value=""
-              checked={choice[kind] === null}
-              onChoose={() => onChoose(kind, null)}
-              label={none}
-            />
-          </div>
-          {byProvider(parts, kind).map(group => (
-            <ProviderGroup
-              key={group.id}
-              group={group}
-              name={`${name}-${kind}`}
-              chosen={choice[kind]}
-              mark={kind === 'internet' ? availabilityMark(group.id, checked) : null}
-              onChoose={planId => onChoose(kind, planId)}
-            />
-          ))}
-        </fieldset>
+        <KindParts
+          key={kind}
+          title={title}
+          none={none}
+          name={`${name}-${kind}`}
+          chosen={choice[kind]}
+          groups={groupsOf(parts, kind, choice[kind], checked)}
+          startsOpen={nothingYet && kind === firstToChoose}
+          place={checked?.zipCode ?? ''}
+          ownPrices={kind === 'internet' ? ownPrices : []}
+          onChoose={planId => onChoose(kind, planId)}
+        />
       ))}
     </div>
   )
 }
 
-type Group = { id: string; name: string; parts: readonly BundlePart[] }
+type PlaceProps = Pick<Props, 'parts' | 'choice' | 'onChoose'> & { checked: CheckedZip }
 
-function byProvider(parts: readonly BundlePart[], kind: ServiceKind): Group[] {
-  const ofKind = parts.filter(part => part.kind === kind)
-  return [...new Map(ofKind.map(part => [part.providerId, part.providerName]))].map(([id, name]) => ({
-    id,
-    name,
-    parts: ofKind.filter(part => part.providerId === id),
-  }))
-}
-
-type Mark = { good: boolean; text: string }
-
-function availabilityMark(providerId: string, checked: CheckedZip | null): Mark | null {
-  if (!checked) return null
-  const { found, likely, county, stateOnly } = checked
-  const where = county ? 'in your county' : 'at your ZIP'
-  if (found.has(providerId)) {
-    return { good: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
-  }
-  return {
-    good: false,
-    text: likely.has(providerId) ? `may be sold ${where}, not confirmed` : `not found ${where}`,
-  }
-}
-
-type GroupProps = {
-  group: Group
-  name: string
-  chosen: string | null
-  mark: Mark | null
-  onChoose(planId: string): void
-}
-
-function ProviderGroup({ group, name, chosen, mark, onChoose }: GroupProps) {
-  const id = useId()
+/** Says that the chosen internet is not sold at the ZIP, and offers the best that is. */
+function NotSoldThere({ parts, choice, checked, onChoose }: PlaceProps) {
+  const { instead } = bundleAtPlace(choice, parts, checked.atPlace)
+  if (!instead) return null
+  const { of, by } = instead
   return (
-    <div role="group" aria-labelledby={id} className="mt-5">
-      <p id={id} className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold">{group.name}</span>
-        {mark ? (
-          <span className={mark.good ? 'text-sm text-good' : 'text-sm text-soft'}>{mark.text}</span>
-        ) : null}
+    <div className="mb-3 rounded-control border border-lamp p-3">
+      <p>
+        {of.providerName} isn’t listed for {checked.county ?? checked.place}.
+        {by ? null : ' We don’t know another internet provider there that you can order from us.'}
       </p>
-      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {group.parts.map(part => (
-          <ChoiceTile
-            key={part.planId}
-            name={name}
-            value={part.planId}
-            checked={chosen === part.planId}
-            onChoose={() => onChoose(part.planId)}
-            label={part.plan}
-            price={formatMonthly(priceToday(part.schedule))}
-          >
-            {detailOf(part)}
-          </ChoiceTile>
-        ))}
-      </div>
+      <Button look="secondary" className="mt-2" onClick={() => onChoose('internet', by?.planId ?? null)}>
+        {by ? `Use ${by.providerName} ${by.plan} instead` : 'Don’t add internet'}
+      </Button>
     </div>
   )
 }
 
-/** What the plan's name does not say yet, and the later price where one is published. */
-function detailOf({ plan, detail, schedule }: BundlePart): string {
-  const later = schedule.steps.find(step => step.fromMonth > 1 && step.monthlyCents !== null)
-  return [
-    plan === detail ? null : detail,
-    later ? `then ${formatMonthly(later.monthlyCents ?? 0)} from month ${later.fromMonth}` : null,
-  ]
-    .flatMap(words => words ?? [])
-    .join(', ')
+function groupsOf(
+  parts: readonly BundlePart[],
+  kind: ServiceKind,
+  chosen: string | null,
+  checked: CheckedZip | null,
+): PartGroup[] {
+  const there = new Set(checked?.atPlace.map(part => part.planId))
+  const shown = parts.filter(
+    part => part.kind === kind && (part.inBuilder || part.planId === chosen || there.has(part.planId)),
+  )
+  const names = new Map(shown.map(part => [part.providerId, part.providerName]))
+  const groups = [...names].map(([id, providerName]) => ({
+    ...{ id, name: providerName, parts: shown.filter(part => part.providerId === id) },
+    mark: kind === 'internet' ? availabilityMark(id, checked) : null,
+  }))
+  return groups.toSorted((a, b) => (b.mark?.rank ?? 0) - (a.mark?.rank ?? 0))
+}
+
+function availabilityMark(providerId: string, checked: CheckedZip | null): PartGroup['mark'] {
+  if (!checked) return null
+  const { found, likely, county, stateOnly } = checked
+  const where = county ? 'in your county' : 'at your ZIP'
+  if (found.has(providerId)) {
+    return { rank: 3, good: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
+  }
+  return likely.has(providerId)
+    ? { rank: 2, good: false, text: `may be sold ${where}, not confirmed` }
+    : { rank: 1, good: false, text: `not found ${where}` }
 }

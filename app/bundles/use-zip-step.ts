@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
 import { showToast } from '../shell/toasts.ts'
+import { checkedPlace } from './checked-place.ts'
+import { checkBegins } from './first-check.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
 export type ZipStep = {
@@ -23,8 +26,15 @@ function tellFault({ title, text }: ZipFault) {
   showToast({ tone: 'alarm', title, ...(text === null ? {} : { description: text }) })
 }
 
-/** The ZIP step: five digits, the lookup, and what it says. A ZIP in the page's address is checked by itself. */
-export function useZipStep(addressZip: string, onChecked: (zipCode: string) => void) {
+/**
+ * The ZIP step: five digits, the lookup, and what it says. A ZIP in the page's address is checked by itself; so is the
+ * last one that was searched in this browser, quietly: it leads on to nothing, and a fault of it is nobody's concern.
+ */
+export function useZipStep(
+  addressZip: string,
+  parts: readonly BundlePart[],
+  onChecked: (zipCode: string) => void,
+) {
   const [step, setStep] = useState<ZipStep>({
     typed: addressZip,
     phase: addressZip ? 'checking' : 'open',
@@ -38,19 +48,27 @@ export function useZipStep(addressZip: string, onChecked: (zipCode: string) => v
   const change = (next: Partial<ZipStep>) => setStep(now => ({ ...now, ...next }))
   const stepOn = () => setStep(now => ({ ...now, servicesShown: true, steppedOn: now.steppedOn + 1 }))
 
-  const check = async (zipCode: string, byHand: boolean) => {
+  const check = async (zipCode: string, how: 'by-hand' | 'by-address' | 'quietly') => {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    change({ typed: zipCode, phase: 'checking', fault: null, mistake: null })
+    const typed = how === 'quietly' ? {} : { typed: zipCode }
+    change({ ...typed, phase: 'checking', fault: null, mistake: null })
     // The code of the check is fetched with it: most visitors read the page first.
-    const load = import('./check-zip.ts').then(module => module.checkZip(zipCode, stop.signal))
+    checkBegins()
+    const load = import('./check-zip.ts').then(module => module.checkZip(zipCode, parts, stop.signal))
     const outcome = await load.catch((): ZipOutcome => ({ fault: NOT_CHECKED }))
     if (stop.signal.aborted) return
+    if (how === 'quietly' && !outcome.checked) {
+      change({ phase: 'open' })
+      return
+    }
     change({ phase: 'open', ...outcome })
     if (outcome.fault) tellFault(outcome.fault)
     if (!outcome.checked) return
-    if (byHand) stepOn()
+    checkedPlace.set(outcome.checked)
+    if (how === 'quietly') return
+    if (how === 'by-hand') stepOn()
     keepLastZip(zipCode)
     onChecked(zipCode)
   }
@@ -62,19 +80,23 @@ export function useZipStep(addressZip: string, onChecked: (zipCode: string) => v
   // Only the address that the page was opened with: later ones are written by the step itself.
   const openedWith = useRef(addressZip)
   useEffect(() => {
-    if (openedWith.current) void latestCheck.current(openedWith.current, false)
-    else {
-      const kept = readLastZip().slice(0, 5)
-      setStep(now => (now.typed === '' && isBundleZip(kept) ? { ...now, typed: kept } : now))
+    const kept = readLastZip().slice(0, 5)
+    if (openedWith.current) void latestCheck.current(openedWith.current, 'by-address')
+    else if (isBundleZip(kept)) {
+      setStep(now => (now.typed === '' ? { ...now, typed: kept } : now))
+      void latestCheck.current(kept, 'quietly')
     }
-    return () => running.current?.abort()
+    return () => {
+      running.current?.abort()
+      checkedPlace.set(null)
+    }
   }, [])
 
   return {
     step,
     type: (typed: string) => change({ typed, mistake: null }),
     check: () => {
-      if (isBundleZip(step.typed) && step.phase !== 'checking') void check(step.typed, true)
+      if (isBundleZip(step.typed) && step.phase !== 'checking') void check(step.typed, 'by-hand')
     },
     skip: () => {
       change({ fault: null })

@@ -3,34 +3,34 @@ import { CalendarX2, Headset, ReceiptText, Wrench } from 'lucide-react'
 const reasons = [
   {
     Icon: ReceiptText,
-    title: 'One total in sight',
+    title: 'One clear total',
     text: 'Each service keeps its own price and terms. You see them side by side with their sum.',
   },
   {
     Icon: CalendarX2,
     title: 'No contracts',
-    text: 'The bundles themselves bind you to nothing. Where a single service has a term, its plan says so.',
+    text: 'We don’t add a contract. If a service has one of its own, its plan says so.',
   },
   {
     Icon: Wrench,
     title: 'Professional installation',
-    text: 'Technicians set the services up. What that costs is told before anything is ordered.',
+    text: 'Technicians set everything up. We tell you what that costs before you order.',
   },
   {
     Icon: Headset,
     title: '24/7 support',
-    text: 'Questions about your order can be asked day and night, by phone or in the chat.',
+    text: 'Ask us about your order day or night, by phone or in the chat.',
   },
 ]
 
 export function WhyBundles() {
   return (
-    <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-10 sm:gap-y-8 lg:grid-cols-4">
       {reasons.map(({ Icon, title, text }) => (
-        <li key={title} className="border-t border-line pt-5">
-          <Icon aria-hidden className="size-7 text-lamp" strokeWidth={1.75} />
-          <h3 className="mt-3 text-xl">{title}</h3>
-          <p className="mt-2 text-soft">{text}</p>
+        <li key={title} className="border-t border-line pt-3 sm:pt-5">
+          <Icon aria-hidden className="size-7 text-lamp max-sm:hidden" strokeWidth={1.75} />
+          <h3 className="text-lg sm:mt-3 sm:text-xl">{title}</h3>
+          <p className="mt-1 text-soft max-sm:text-sm sm:mt-2">{text}</p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import type { PlacePart } from '#domain/bundles/parts-at-place.ts'
+
 /** What is sold at a checked ZIP. */
 export type CheckedZip = {
   zipCode: string
@@ -7,6 +9,8 @@ export type CheckedZip = {
   found: ReadonlySet<string>
   /** Those that are likely there without the data saying so. */
   likely: ReadonlySet<string>
+  /** What a bundle can be made of there: the plans of the answer, and all TV and security. */
+  atPlace: readonly PlacePart[]
   /** Set where the answer is about the ZIP's county or counties: `Wayne County`. */
   county: string | null
   /** Set where the answer comes from what providers sell in the state, not from coverage data. */

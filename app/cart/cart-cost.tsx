@@ -8,6 +8,8 @@ import { Button } from '../ui/button.tsx'
 import { cart } from './cart-store.ts'
 import { CostSpace } from './cost-space.tsx'
 
+const ANSWER_WITHIN_MS = 20_000
+
 type Answer = ApiOutput<'POST /api/cart-cost'>
 type State = { phase: 'asking' } | { phase: 'lost' } | { phase: 'there'; answer: Answer }
 
@@ -19,7 +21,8 @@ export function CartCost({ items }: { items: readonly CartItem[] }) {
   // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks the same again
   useEffect(() => {
     const asking = new AbortController()
-    callApi('POST /api/cart-cost', { lines: JSON.parse(asked) }, { signal: asking.signal }).then(
+    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+    callApi('POST /api/cart-cost', { lines: JSON.parse(asked) }, { signal }).then(
       answer => setState(answer.ok ? { phase: 'there', answer: answer.value } : { phase: 'lost' }),
       () => {
         if (!asking.signal.aborted) setState({ phase: 'lost' })
@@ -35,7 +38,14 @@ export function CartCost({ items }: { items: readonly CartItem[] }) {
           We can’t work out the totals right now. Your cart is safe, and we confirm every price before
           anything is ordered.
         </p>
-        <Button look="secondary" className="mt-3" onClick={() => setAttempt(attempt + 1)}>
+        <Button
+          look="secondary"
+          className="mt-3"
+          onClick={() => {
+            setState({ phase: 'asking' })
+            setAttempt(attempt + 1)
+          }}
+        >
           Try again
         </Button>
       </div>

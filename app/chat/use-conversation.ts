@@ -56,7 +56,7 @@ export function useConversation(open: boolean): ConversationView {
           : [local('assistant', CHAT_GREETING)],
       choices: history?.choices ?? now.choices,
       takenOver: history?.takenOver ?? now.takenOver,
-      fault: history ? null : 'Earlier messages could not be loaded. You can write all the same.',
+      fault: history ? null : 'Earlier messages could not be loaded. You can still write.',
     }))
   }, [])
 

@@ -67,7 +67,7 @@ export function CheckoutForm({ loaded, items }: Props) {
           autoComplete="street-address"
           maxLength={500}
           required
-          hint="Where the service is wanted: street, city, state and ZIP."
+          hint="Where you want the service: street, city, state and ZIP code."
         />
         <TextArea {...bind('notes')} label="Order Notes" optional maxLength={2000} />
       </div>

@@ -27,7 +27,7 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
           finalize the details.
         </p>
         <p className="mt-4 text-soft">
-          Order reference{' '}
+          Order number{' '}
           <strong className="font-display text-xl tracking-wide whitespace-nowrap text-lamp">
             {order.reference}
           </strong>
@@ -52,7 +52,7 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
             </li>
           </ol>
           <p className="mt-3 text-soft">
-            Something to change? Call <PhoneLink /> and have the reference ready.
+            Need to make a change? Call <PhoneLink /> with your order number.
           </p>
         </section>
         <div className="no-print mt-6">
@@ -74,6 +74,7 @@ function OrderCost({ cost }: { cost: WholeCost }) {
         What it will cost
       </h2>
       <WholeCostView priceNow cost={cost} />
+      <p className="mt-3 text-sm text-soft">These are the terms on the day you ordered.</p>
     </section>
   )
 }

@@ -12,9 +12,13 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to the partner's site with the parameters that tell the partner where it came from, and not who followed it. */
+/**
+ * A link to the partner's site with the parameters that tell the partner where it came from, and not who followed it;
+ * nothing where no partner is set.
+ */
 export function PartnerLink({ to, campaign, className, children }: Props) {
   const { partnerUrl } = useSettings()
+  if (!partnerUrl) return null
   const url = new URL(to, partnerUrl)
   url.searchParams.set('utm_source', brand.name.toLowerCase())
   url.searchParams.set('utm_medium', 'referral')

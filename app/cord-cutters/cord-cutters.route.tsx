@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Cut the Cord: Cable and Streaming Compared',
     description:
-      'What cable and streaming cost a month, what you gain and give up by cutting the cord, and a streaming package with its whole price.',
+      'What cable and streaming cost a month, what you gain and give up by cutting the cord, and a streaming package with its full price.',
     path: '/cord-cutters',
     structuredData: [breadcrumbData(matches, [{ name: 'Cord cutters', path: '/cord-cutters' }])],
   })

@@ -44,12 +44,12 @@ export function WholeCostView({
         <BillView key={bill.month} bill={bill} />
       ))}
       {depending.length > 0 ? <MayApply labels={depending} /> : null}
-      <ul className="mt-3 space-y-1.5 text-sm text-soft">
+      <div className="mt-3 space-y-1.5 text-sm text-soft">
         {unknowns.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+          <p key={sentence}>{sentence}</p>
         ))}
-        <li>{taxesInWords(cost)}</li>
-      </ul>
+        <p>{taxesInWords(cost)}</p>
+      </div>
     </div>
   )
 }

@@ -17,7 +17,8 @@ export function militaryPlans(catalogue: Catalogue) {
     own.flatMap(plan => {
       const after = discountedSchedule(plan.schedule, figure)
       if (!after) return []
-      const saved = totalOf(plan.schedule).cents - totalOf(after).cents
+      const total = totalOf(after)
+      const saved = totalOf(plan.schedule).cents - total.cents
       const shown = {
         id: plan.id,
         provider: catalogue.providerName(providerId),
@@ -27,10 +28,12 @@ export function militaryPlans(catalogue: Catalogue) {
         now: formatMonthly(priceToday(plan.schedule)),
         discounted: formatMonthly(priceToday(after)),
         total: totalWords(plan.schedule),
-        discountedTotal: totalInWords(totalOf(after)),
-        saved: formatCents(saved),
+        discountedTotal: totalInWords(total),
+        // A share of a price that nobody publishes is no exact sum.
+        saved:
+          figure.kind === 'percent_off' && !total.known ? `about ${formatCents(saved)}` : formatCents(saved),
       }
-      return [{ shown, total: totalOf(after) }]
+      return [{ shown, total }]
     }),
   )
   return {

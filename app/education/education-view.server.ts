@@ -1,5 +1,8 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { HEADROOM_PERCENT, mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import { speedSources } from '#domain/speed-needs/speed-sources.ts'
 
 /** The ends of the scale that speed ranges are drawn on, in Mbps. Every doubling is as wide as the next. */
 const scale = { from: 4, to: 2000 }
@@ -18,8 +21,8 @@ export type ConnectionRow = {
 }
 
 /** What the education center shows. */
-export function educationView({ guides }: Catalogue) {
-  const { topics, terms, connectionTypes, activities, equipmentTips, questions } = guides.education
+export function educationView(catalogue: Catalogue) {
+  const { topics, terms, connectionTypes, activities, equipmentTips, questions } = catalogue.guides.education
   return {
     topics,
     terms,
@@ -37,7 +40,22 @@ export function educationView({ guides }: Catalogue) {
       recommendedMbps: mbpsSpan(mbps),
       note,
     })),
+    speedModel: speedModel(catalogue),
     tips: equipmentTips,
     questions,
   }
 }
+
+const EXAMPLE = { activityId: '4k-video', people: 3 }
+
+function speedModel(catalogue: Catalogue) {
+  const { name, toMbps } = speedActivity(catalogue, EXAMPLE.activityId)
+  const need = speedNeed({ people: EXAMPLE.people, uses: [{ mbpsPerPerson: toMbps }] })
+  return {
+    headroomPercent: HEADROOM_PERCENT,
+    example: `Example: ${EXAMPLE.people} people watch ${name} at the same time. That is ${EXAMPLE.people} × ${toMbps} = ${mbpsInWords(need.togetherMbps)}, so look for a plan with ${mbpsInWords(need.neededMbps)} or more.`,
+    sources: speedSources,
+  }
+}
+
+export type SpeedModelView = ReturnType<typeof speedModel>

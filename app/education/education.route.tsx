@@ -10,6 +10,7 @@ import { TopicGrid } from '../ui/topic-grid.tsx'
 import type { Route } from './+types/education.route.ts'
 import { ConnectionTypes } from './connection-types.tsx'
 import { educationView } from './education-view.server.ts'
+import { SpeedModel } from './speed-model.tsx'
 
 /** The page has two addresses; search engines are told of the first. */
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,13 +31,13 @@ const activityColumns = [
 ]
 
 export default function Education({ loaderData }: Route.ComponentProps) {
-  const { topics, terms, connections, activities, tips, questions } = loaderData
+  const { topics, terms, connections, activities, tips, questions, speedModel } = loaderData
   return (
     <>
       <PageHero
         current="Internet Education Center"
         title="Internet Education Center"
-        intro="What the words mean, what the numbers are good for, and how to get what you pay for out of the line."
+        intro="What the words mean, what the numbers tell you, and how to get the speed you pay for."
       />
       <Section id="topics" title="Start with a topic">
         <TopicGrid topics={topics} />
@@ -51,7 +52,7 @@ export default function Education({ loaderData }: Route.ComponentProps) {
           {terms.map(({ term, meaning }) => (
             <div key={term} className="border-t border-line pt-4">
               <dt className="font-display text-lg font-bold">{term}</dt>
-              <dd className="mt-1 text-soft">{meaning}</dd>
+              <dd className="mt-1 text-lg">{meaning}</dd>
             </div>
           ))}
         </dl>
@@ -59,7 +60,7 @@ export default function Education({ loaderData }: Route.ComponentProps) {
       <Section
         id="types"
         title="Connection types"
-        intro="What reaches your home decides how fast it can be. These are typical download speeds, drawn on one scale on which each doubling is as wide as the next."
+        intro="What reaches your home decides how fast it can be. These are typical download speeds, on one scale where every doubling is the same width."
       >
         <ConnectionTypes connections={connections} />
       </Section>
@@ -67,7 +68,7 @@ export default function Education({ loaderData }: Route.ComponentProps) {
         id="speeds"
         tone="band"
         title="Understanding speeds"
-        intro="Speed is counted in megabits per second (Mbps). Take the line of each thing that happens at the same time in your home, and add them up."
+        intro="Speed is measured in megabits per second (Mbps). Add up everything you do at once."
       >
         <DataTable
           caption="Recommended download speed by activity"
@@ -84,13 +85,14 @@ export default function Education({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <p className="mt-4 max-w-measure text-sm text-soft">
-          Common guidance for one person or device, not measured by us.
+          Common guidance for one person or device. We haven’t measured it.
         </p>
+        <SpeedModel {...speedModel} />
       </Section>
       <Section
         id="equipment"
         title="Router setup"
-        intro="A fast line is lost behind a badly placed or unprotected router. Ten minutes are enough to put it right."
+        intro="A badly placed or unprotected router slows down a fast connection. Ten minutes fix that."
       >
         <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {tips.map(({ title, text }, index) => (
@@ -100,7 +102,7 @@ export default function Education({ loaderData }: Route.ComponentProps) {
               </span>
               <div>
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-2 text-soft">{text}</p>
+                <p className="mt-2 text-lg">{text}</p>
               </div>
             </li>
           ))}

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, {
     title: 'Compare Home Security, Internet and TV Providers',
     description:
-      'See who serves your address, compare home internet, TV and security plans with the whole price over time, and order online or by phone.',
+      'See who serves your address, compare home internet, TV and security plans with the full price over time, and order online or by phone.',
     path: '/',
     structuredData: [
       { '@type': 'WebSite', ...site },

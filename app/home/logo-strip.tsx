@@ -70,7 +70,7 @@ function Logos({ providers, copy = false }: { providers: readonly StripProvider[
         <li key={id} className="px-2">
           <Link
             to={to}
-            aria-label={name}
+            aria-label={mark ? [mark.text, mark.tagline].join(' ').trim() : name}
             tabIndex={copy ? -1 : undefined}
             className="block scroll-mx-4 rounded-control border border-line transition-[border-color] duration-150 hover:border-signal"
           >

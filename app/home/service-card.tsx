@@ -22,8 +22,8 @@ export function ServiceCard({ card }: { card: ServiceCardView }) {
           'group transition-[border-color,transform] duration-150 hover:-translate-y-0.5 hover:border-signal',
       )}
     >
-      <p className="flex items-start gap-2 text-sm font-medium text-soft">
-        <Icon aria-hidden className="mt-px size-4.5 shrink-0 text-signal" strokeWidth={1.75} />
+      <p className="flex items-start gap-2 text-xs text-soft">
+        <Icon aria-hidden className="size-4 shrink-0 text-signal" strokeWidth={1.75} />
         {badge}
       </p>
       <div className="flex flex-wrap gap-x-4 gap-y-5 sm:flex-col sm:flex-nowrap">

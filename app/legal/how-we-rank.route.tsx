@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { totalGroups } from '#domain/comparison/total-order.ts'
+import { WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
 import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
@@ -29,6 +31,7 @@ const formulaColumns = [
 ]
 const inputs = [
   'The price of each of the first 36 months, as the provider publishes it',
+  'Whether the provider’s own broadband label confirms the price',
   'One-time fees',
   'Download and upload speed',
   'Length of the contract',
@@ -58,12 +61,12 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
       <PageHero
         current="How we rank"
         title="How we rank"
-        intro="One formula, published here in full, orders the results of a search and our list of the best providers. Commissions are no part of it."
+        intro="One formula, published here in full, orders our lists of providers. Commissions have no part in it."
       />
       <Section
         id="formula"
         title="The formula"
-        intro="Each offer earns 0 to 100 points for each factor. The score is their mean by weight, rounded to one decimal. Equal scores stand in alphabetical order. Prices that the provider’s own broadband label does not confirm stand after those that it does."
+        intro="Each plan earns 0 to 100 points for each factor. The score is their weighted average, rounded to one decimal. Equal scores are listed in alphabetical order."
       >
         <DataTable
           caption="The formula of the ranking"
@@ -73,6 +76,23 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
             cells: [title, `${weight}%`, meaning],
           }))}
         />
+      </Section>
+      <Section
+        id="later-prices"
+        title="Prices that nobody publishes"
+        intro={`${WHY_UNKNOWN_LAST} The same goes for every list that we order by total or by our ranking: plans, providers, articles and bundles.`}
+      >
+        <ol className="max-w-measure list-decimal space-y-3 pl-6">
+          {totalGroups.map(({ group, title, why }) => (
+            <li key={group}>
+              <strong>{title}.</strong> {why}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-5 max-w-measure text-soft">
+          Within each of these three groups the higher score comes first. A provider never gains points by
+          keeping a later price to itself.
+        </p>
       </Section>
       <Section id="inputs" tone="band" title="What goes in, and what does not">
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
@@ -88,19 +108,19 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
         <div className="mt-10 max-w-measure space-y-4 border-t border-line pt-6 text-soft">
           <p>
             Some providers pay us a commission when you order through us. The part of our software that ranks
-            is never given that figure. A test runs with every change: it attaches commissions to offers,
-            shuffles them, and fails if a single place moves.
+            is never given that figure. With every change we run a test that attaches commissions to plans,
+            shuffles them, and fails if a single one moves.
           </p>
           <p>
-            A provider is ranked by the plan that costs least today. In a search only those stand that are
-            known to serve the place you searched.
+            We rank each provider by its plan that costs least today. A search lists only providers that are
+            reported where you searched.
           </p>
         </div>
       </Section>
       <Section
         id="today"
         title="What it gives today"
-        intro="Every internet provider that we carry, with the points that make up its score."
+        intro="Every internet provider you can order here, with the points that make up its score."
       >
         <DataTable
           caption="Scores of all internet providers"

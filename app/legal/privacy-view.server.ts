@@ -1,4 +1,5 @@
 import { CHAT_RETENTION_DAYS } from '#domain/retention/retention-terms.ts'
+import { CONFIRM_HOURS, WATCH_MONTHS } from '#domain/watches/watch.ts'
 import { privacyPolicyUpdated } from '../seo/text-dates.ts'
 import type { TextPart } from './text-parts.tsx'
 
@@ -11,7 +12,7 @@ const kept = [
   },
   {
     occasion: 'You sign up',
-    what: 'E-mail address, username and a hash of the password, from which it cannot be read. With an outside provider: your name, picture and number there, and no password.',
+    what: 'Email address, username and a hash of the password, from which it cannot be read. With an outside provider: your name, picture and number there, and no password.',
     howLong: 'Until you delete the account, which your account settings let you do at once',
   },
   {
@@ -27,28 +28,33 @@ const kept = [
   },
   {
     occasion: 'You place an order',
-    what: 'Name, e-mail address, phone number, address, your notes, and the services with their prices; with it the record of what you agreed to.',
+    what: 'Name, email address, phone number, address, your notes, and the services with their prices; with it the record of what you agreed to.',
     howLong: 'As a business record, as long as the law asks; the record of consent: five years',
   },
   {
     occasion: 'You ask for a quote or send a bundle',
-    what: 'Name, e-mail address, phone number, ZIP code, what it is about and, with a bundle, the chosen services; with it the record of what you agreed to.',
+    what: 'Name, email address, phone number, ZIP code, what it is about and, with a bundle, the chosen services; with it the record of what you agreed to.',
     howLong:
       'Until you have it deleted at Your Privacy Choices, five years at most; the record of consent: five years',
   },
   {
     occasion: 'You agree to something',
-    what: 'The record of consent: name, e-mail address, phone number, the words shown, page, time, network address, browser name, whether your browser sent Global Privacy Control, and when you took it back.',
+    what: 'The record of consent: name, email address, phone number, the words shown, page, time, network address, browser name, whether your browser sent Global Privacy Control, and when you took it back.',
     howLong: 'Five years, as 16 CFR 310.5 asks',
   },
   {
-    occasion: 'You use Your Privacy Choices by e-mail',
+    occasion: 'You use Your Privacy Choices by email',
     what: 'The address and a hash of the link that was mailed to it, from which the link cannot be read.',
     howLong: 'Until the link is used, else for a day and until the next request',
   },
   {
+    occasion: 'You ask for email alerts',
+    what: 'Your email address, what you want to hear about (a ZIP code, a plan or a move date), what you were told already, and hashes of the links we mailed, from which the links can’t be read.',
+    howLong: `Until you stop it with the link in any alert, at most ${WATCH_MONTHS} months after you confirm it; what you don’t confirm, ${CONFIRM_HOURS} hours`,
+  },
+  {
     occasion: 'You chat',
-    what: 'What you and the assistant wrote, with the time, and the name, ZIP code, service, e-mail address and phone number if you gave them there; if you are signed in, also your account. Each question with its answer is passed on to our representatives. If you ask for a call, what stands above under “You ask for a quote” is stored too.',
+    what: 'What you and the assistant wrote, with the time, and the name, ZIP code, service, email address and phone number if you gave them there; if you are signed in, also your account. Each question with its answer is passed on to our representatives. If you ask for a call, what stands above under “You ask for a quote” is stored too.',
     howLong: `${CHAT_RETENTION_DAYS} days after your last message`,
   },
   {
@@ -68,7 +74,7 @@ const kept = [
   },
   {
     occasion: 'Something is done too often',
-    what: 'A hash of the network address or e-mail address, to slow down abuse.',
+    what: 'A hash of the network address or email address, to slow down abuse.',
     howLong: 'Minutes to hours',
   },
 ]
@@ -96,6 +102,11 @@ const inBrowser = [
     name: 'plainwire-checkout-draft',
     what: 'What you typed into the order form.',
     where: 'This tab, until it closes or the order is placed',
+  },
+  {
+    name: 'plainwire-switching',
+    what: 'What you typed about the service you have now, to see what switching saves. It isn’t sent to us.',
+    where: 'This tab, until it closes',
   },
   {
     name: 'plainwire-order-attempt, plainwire-counted-orders',
@@ -152,7 +163,7 @@ const after: readonly TextPart[] = [
     id: 'choices',
     title: 'Your choices and rights',
     paragraphs: [
-      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. At Your Privacy Choices you do the last by yourself: an e-mail address gets a link for it. For the rest call the number at the top of every page. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
+      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. At Your Privacy Choices you do the last by yourself: an email address gets a link for it. For the rest call the number at the top of every page. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
       'We do not sell personal information and do not share it for advertising across sites. We honor Global Privacy Control as an opt-out, and the foot of every page says so when your browser sends it.',
     ],
   },

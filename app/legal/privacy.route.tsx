@@ -29,6 +29,12 @@ const browserColumns = [
   { title: 'Where', className: 'w-64' },
 ]
 
+const tables = [
+  { id: 'stored', title: 'What is stored on our server' },
+  { id: 'browser', title: 'What is stored in your browser' },
+]
+const sources = { id: 'sources', title: 'Sources' }
+
 export const clientLoader = loadAsDocument
 
 export default function Privacy(props: Route.ComponentProps) {
@@ -40,11 +46,12 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       name="Privacy policy"
-      intro="What we store, why, who sees it, and how you get rid of it. Written to be read."
+      intro="What we store, why, who sees it, and how to get rid of it. In plain words."
       updated={updated}
+      contents={[...before, ...tables, ...after, sources]}
     >
       <TextParts parts={before} />
-      <section id="stored" aria-labelledby="stored-title" className="pb-12">
+      <section id="stored" aria-labelledby="stored-title" className="scroll-mt-14 pb-12">
         <h2 id="stored-title" className="mb-5 text-2xl">
           What is stored on our server
         </h2>
@@ -57,7 +64,7 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </section>
-      <section id="browser" aria-labelledby="browser-title" className="pb-12">
+      <section id="browser" aria-labelledby="browser-title" className="scroll-mt-14 pb-12">
         <h2 id="browser-title" className="mb-5 text-2xl">
           What is stored in your browser
         </h2>
@@ -75,8 +82,8 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
             ],
           }))}
         />
-        <p className="mt-4 max-w-3xl text-soft">
-          You can remove all of it in your browser’s settings. The site goes on working.
+        <p className="mt-4 max-w-measure">
+          You can remove all of it in your browser’s settings. The site keeps working.
         </p>
       </section>
       <TextParts parts={after} />
@@ -85,14 +92,14 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
           City and state of a ZIP code come from{' '}
           <OutsideLink href="https://www.geonames.org/">GeoNames</OutsideLink>, under the license{' '}
           <OutsideLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutsideLink>. The file
-          lies on our own server: looking up a ZIP code tells nobody else.
+          is on our own server, so nobody else learns which ZIP code you look up.
         </p>
         <p>
           Who serves an area comes from the Broadband Data Collection of the Federal Communications
           Commission, published as the{' '}
           <OutsideLink href="https://broadbandmap.fcc.gov/">FCC National Broadband Map</OutsideLink>. Coverage
-          data are shown with a date: they say what providers advertise, not what was measured at a home. They
-          lie on our own server too.
+          data are shown with a date. They say what providers advertise, not what was measured at a home. They
+          are on our own server too.
         </p>
         <p>
           The outlines of counties and states come from the Census Bureau’s boundary files of 2017 by way of{' '}

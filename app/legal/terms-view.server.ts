@@ -41,12 +41,12 @@ const parts: readonly TextPart[] = [
     id: 'site-content',
     title: 'Texts, names and figures',
     paragraphs: [
-      'The names of providers belong to their owners; the marks shown are our own lettering. Figures that providers state about themselves are marked as theirs. Guides are written with care, but they are no professional advice, and a mistake can slip in. Tell us, and we mend it.',
+      'The names of providers belong to their owners; the marks shown are our own lettering. Figures that providers state about themselves are marked as theirs. Guides are written with care, but they are no professional advice, and a mistake can slip in. Tell us and we’ll fix it.',
     ],
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Our responsibility',
     paragraphs: [
       'We answer for what we do ourselves. We do not answer for the services of providers, for outages of their networks, or for what they change after you have ordered. Nothing in these terms takes away a right that the law gives you and that cannot be waived.',
     ],

@@ -8,7 +8,8 @@ import { TextParts } from './text-parts.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Terms of Use',
-    description: 'What this site is, what its prices mean, how ordering works, and what we answer for.',
+    description:
+      'What this site is, what its prices mean, how ordering works, and what we are responsible for.',
     path: '/terms',
     structuredData: [breadcrumbData(matches, [{ name: 'Terms of use', path: '/terms' }])],
   })
@@ -27,6 +28,7 @@ function TermsPage({ loaderData }: Route.ComponentProps) {
       name="Terms of use"
       intro="What you can expect of this site, and what it expects of you."
       updated={loaderData.updated}
+      contents={loaderData.parts}
     >
       <TextParts parts={loaderData.parts} />
     </LegalPage>

@@ -6,7 +6,7 @@ import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
-import { WatchForm } from '../watches/watch.ts'
+import { WatchForm, WatchPlace } from '../watches/watch.ts'
 import type { Route } from './+types/moving.route.ts'
 import { MovingForm } from './moving-form.tsx'
 import { MovingPlan } from './moving-plan.tsx'
@@ -69,6 +69,12 @@ function MovingPage({ loaderData }: Route.ComponentProps) {
       {movesOn ? (
         <Section id="reminders" tone="band" title="Get a reminder for each step">
           <WatchForm asked={{ kind: 'moving', movesOn, zipCode }} />
+          {zipCode ? (
+            <div className="mt-8 max-w-2xl border-t border-line pt-5">
+              <p>Not happy with what’s sold at {zipCode} today?</p>
+              <WatchPlace zipCode={zipCode} />
+            </div>
+          ) : null}
         </Section>
       ) : null}
     </>

@@ -20,7 +20,7 @@ export function CountyProviders({ county }: { county: CountyView }) {
       {carried.length > 0 ? (
         <Section
           id="providers"
-          title="Providers that we carry"
+          title="Providers you can order here"
           intro="In our published ranking. Each price is that of the plan that costs least today for a technology reported here."
         >
           <DataTable

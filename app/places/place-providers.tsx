@@ -26,7 +26,7 @@ export function PlaceProviders({ place }: { place: PlaceView }) {
       {providers.length > 0 ? (
         <Section
           id="providers"
-          title="Providers that we carry"
+          title="Providers you can order here"
           intro="In our published ranking. Each price is that of the plan that costs least today for a technology sold here."
         >
           <DataTable

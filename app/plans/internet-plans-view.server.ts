@@ -6,6 +6,7 @@ import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
 import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import type { PlansAtZip } from './plans-at-zip.server.ts'
 
 /** Every internet plan without what the page does not show, and what its filters offer. */
 export function internetPlansView(catalogue: Catalogue) {
@@ -22,7 +23,8 @@ export function internetPlansView(catalogue: Catalogue) {
   }
 }
 
-export type InternetPlansView = ReturnType<typeof internetPlansView>
+/** What the page shows; `here` is what is known of the ZIP code in its address. */
+export type InternetPlansView = ReturnType<typeof internetPlansView> & { here: PlansAtZip | null }
 
 /** A plan as the page of all plans carries it. */
 function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {

@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { readPlanQuery } from '#domain/comparison/compare-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { catalogueContext } from '../contexts.ts'
+import { PartBoundary } from '../first-load/part-boundary.tsx'
 import { breadcrumbData, monthlyOfferData, pageMeta } from '../seo/page-meta.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { Route } from './+types/internet-plans.route.ts'
 import { internetPlansView } from './internet-plans-view.server.ts'
-import { PlanComparison } from './plan-comparison.tsx'
 import { PlanList } from './plan-list.tsx'
+import { plansAtZip } from './plans-at-zip.server.ts'
 import { usePlanQuery } from './use-plan-query.ts'
 
 const path = '/internet-plans'
+
+/** Few who come compare at once, so its code comes with the comparison. */
+const PlanComparison = lazy(() =>
+  import('./plan-comparison.tsx').then(module => ({ default: module.PlanComparison })),
+)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -36,33 +44,46 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ],
   })
 
-/** `drawnFor` is the query that the server draws; a prerendered page is drawn for none. */
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
-  ...internetPlansView(context.get(catalogueContext)),
-  drawnFor: new URL(request.url).search,
-})
+/** `drawnFor` is the query that the server draws; a prerendered page is drawn for none, and for no ZIP code. */
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const catalogue = context.get(catalogueContext)
+  const drawnFor = new URL(request.url).search
+  const { zip } = readPlanQuery(drawnFor)
+  return {
+    ...internetPlansView(catalogue),
+    drawnFor,
+    here: zip ? await plansAtZip(catalogue, { request, context }, zip) : null,
+  }
+}
 
-/** The plans are the same for every query, which the browser applies. */
-export const shouldRevalidate = () => false
+/** The plans are the same for every query, which the browser applies; who serves a ZIP code only the server knows. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  readPlanQuery(currentUrl.search).zip !== readPlanQuery(nextUrl.search).zip
 
 export default function InternetPlans({ loaderData }: Route.ComponentProps) {
-  const { drawnFor, ...view } = loaderData
-  const { query, change } = usePlanQuery(drawnFor)
-  const Part = query.view === 'compare' ? PlanComparison : PlanList
+  const view = loaderData
+  const { query, change } = usePlanQuery(view.drawnFor)
   return (
     <>
       <div className="border-b border-line bg-night">
-        <div className="page-width pt-5 pb-10">
+        <div className="page-width pt-5 pb-8 sm:pb-10">
           <Breadcrumb trail={[]} current="Internet plans" />
           <h1 className="mt-4 text-4xl sm:text-5xl">Compare All Internet Plans</h1>
           <p className="mt-4 max-w-measure text-lg text-soft">
-            {view.plans.length} plans of {view.providers.length} providers, with what they cost today and in
-            all. Pick up to four to set them side by side; the address of this page keeps your choice, so you
-            can send it to someone.
+            {view.plans.length} plans from {view.providers.length} providers, with what each costs today and
+            over 24 months. Pick up to four to compare.
           </p>
         </div>
       </div>
-      <Part view={view} query={query} change={change} />
+      {query.view === 'compare' ? (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <PlanComparison view={view} query={query} change={change} />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        <PlanList view={view} query={query} change={change} />
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { classes } from '../ui/classes.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
-import { serviceOfPlan } from './plan-item.tsx'
+import { serviceOfPlan } from './service-of-plan.ts'
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
 

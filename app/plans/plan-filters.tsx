@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
+import { ZipField } from './zip-field.tsx'
 
 /** The form that the plans' checkboxes belong to as well, so that it works as a plain form. */
 export const FORM_ID = 'plan-filters'
@@ -11,16 +12,17 @@ export const FORM_ID = 'plan-filters'
 const speeds = [100, 300, 500, 1000, 2000]
 const prices = [30, 40, 50, 75, 100]
 
-type Props = Pick<InternetPlansView, 'providers' | 'typeNames'> & {
+type Props = Pick<InternetPlansView, 'providers' | 'typeNames' | 'here'> & {
   query: PlanQuery
   change(part: Partial<PlanQuery>): void
 }
 
-/** Provider, technology, speed, price and order. Every choice takes effect at once and stands in the address. */
-export function PlanFilters({ providers, typeNames, query, change }: Props) {
+/** ZIP code, provider, technology, speed, price and order. Every choice takes effect at once and stands in the address. */
+export function PlanFilters({ providers, typeNames, here, query, change }: Props) {
   return (
     <form id={FORM_ID} method="get" action="/internet-plans" aria-label="Filter plans">
       <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-5">
+        <ZipField zip={query.zip} fault={here?.fault ?? null} onShow={zip => change({ zip })} />
         <Choice
           label="Provider"
           name="provider"
@@ -61,6 +63,7 @@ export function PlanFilters({ providers, typeNames, query, change }: Props) {
         />
         <Choice
           label="Sort by"
+          className="col-span-full lg:col-span-1"
           name="sort"
           value={query.sort}
           onPick={sort => change({ sort: sort as PlanOrder })}
@@ -85,11 +88,12 @@ type ChoiceProps = {
   value: string
   onPick(value: string): void
   options: readonly (readonly [string, string])[]
+  className?: string
 }
 
-function Choice({ label, name, value, onPick, options }: ChoiceProps) {
+function Choice({ label, name, value, onPick, options, className }: ChoiceProps) {
   return (
-    <Labelled label={label}>
+    <Labelled label={label} className={className}>
       {control => (
         <select
           {...control}

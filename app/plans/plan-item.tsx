@@ -1,44 +1,83 @@
-import type { ReactNode } from 'react'
-import type { CartService } from '#domain/cart/cart.ts'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
+import { planSpeedText } from '#domain/catalog/speed-words.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
-import { monthsAtTodaysPrice, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { HORIZON_MONTHS, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
-import { LabelLink } from '../ui/label-link.tsx'
-import { PriceHorizon } from '../ui/price-horizon.tsx'
+import { later } from '../first-load/later.tsx'
 import { FORM_ID } from './plan-filters.tsx'
+import { serviceOfPlan } from './service-of-plan.ts'
 
-type Props = { plan: ComparedPlan; typeName: string; picked: boolean; full: boolean; onPick(): void }
+/** What only who opens a plan wants to know is drawn, and its code fetched, when it is opened. */
+const PlanDetails = later(() => import('./plan-details.tsx').then(module => module.PlanDetails))
 
-/** What a plan puts into the cart. */
-export function serviceOfPlan({ id, providerId, providerName, name, schedule }: ComparedPlan): CartService {
-  return { planId: id, providerId, providerName, serviceName: name, priceCents: priceToday(schedule) }
+type Props = {
+  plan: ComparedPlan
+  typeName: string
+  /** How it is known to be sold at the ZIP code that was asked for, where one was. */
+  certainty: PlanCertainty | undefined
+  picked: boolean
+  full: boolean
+  /** All plans of the list, for one scale of their drawings. */
+  plans: readonly ComparedPlan[]
+  onPick(id: string): void
 }
 
-/** A plan of the list: a line of figures on wide screens, a card on phones. */
-export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
-  const { id, providerName, name, badge, downloadMbps, uploadMbps, schedule } = plan
-  const total = totalOver(schedule, 24)
+/** A plan of the list: a line of figures on wide screens, a small card on phones. */
+export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPick }: Props) {
+  const { id, providerName, name, badge, uploadMbps, schedule } = plan
+  const [open, setOpen] = useState(false)
+  const details = useId()
   const fullName = `${providerName} ${name}`
   return (
-    <li className="rounded-card border border-line bg-surface p-5 pb-3 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_9.5rem_8.5rem_8rem_6rem_11.5rem] @4xl:items-center @4xl:gap-x-5 @5xl:gap-x-7">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-card border border-line bg-surface p-4 pb-1.5 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] @4xl:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_8.5rem_6rem_11.5rem] @4xl:items-start @4xl:gap-x-5 @4xl:p-5 @4xl:pb-3 @5xl:gap-x-7">
       <div>
-        <h3 className="text-xl">
+        <h3 className="text-lg leading-tight @4xl:text-xl">
           <span className="block font-sans text-sm font-medium tracking-normal text-soft">
             {providerName}
           </span>
           {name}
         </h3>
-        <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-soft">
-          {typeName}
-          {plan.hasLabel ? (
-            <LabelLink planId={id} planName={fullName} />
-          ) : (
-            <span>price not confirmed by a label</span>
-          )}
-          {badge ? <span className="font-semibold text-signal">{badge}</span> : null}
+        <p className="text-sm text-soft">
+          {[typeName, badge, plan.hasLabel ? null : 'price not confirmed'].filter(Boolean).join(', ')}
         </p>
-        <label className="mt-2 inline-flex min-h-8 items-center gap-2 text-sm has-disabled:text-soft">
+        {certainty ? <p className="text-sm text-signal">{certaintyWords[certainty]}</p> : null}
+      </div>
+      <dl className="contents">
+        <Fact label="Today" note={promise(plan)} className="text-right">
+          <span
+            className="font-display text-xl font-bold whitespace-nowrap text-lamp @4xl:text-2xl"
+            data-testid="price"
+          >
+            {formatMonthly(priceToday(schedule))}
+          </span>
+        </Fact>
+        <Fact
+          label="Over 24 months"
+          note="over 24 months"
+          className="order-1 text-right @4xl:order-none @4xl:*:last:[&>span]:sr-only"
+        >
+          {totalWords(schedule)}
+        </Fact>
+        <Fact
+          label="Download"
+          note={uploadMbps ? `${uploadMbps.toLocaleString('en-US')} up` : 'upload not published'}
+        >
+          <span className="text-signal">{planSpeedText(plan, plan.downloadMbps)}</span>
+        </Fact>
+        <Fact label="Per Mbps" note="today" className="hidden @4xl:block">
+          {formatPerMbps(plan)}
+        </Fact>
+      </dl>
+      <OrderActions
+        service={serviceOfPlan(plan)}
+        className="order-3 mt-2 self-center @4xl:order-none @4xl:row-span-2 @4xl:mt-0 @4xl:flex-col @4xl:*:grow @max-4xl:[&>a]:hidden"
+      />
+      <div className="order-2 mt-2 flex flex-wrap items-center gap-x-3 text-sm @4xl:order-none @4xl:col-span-5 @4xl:mt-0">
+        <label className="inline-flex min-h-11 items-center gap-2 has-disabled:text-soft">
           <input
             type="checkbox"
             name="pick"
@@ -46,63 +85,74 @@ export function PlanItem({ plan, typeName, picked, full, onPick }: Props) {
             form={FORM_ID}
             checked={picked}
             disabled={full && !picked}
-            onChange={onPick}
+            onChange={() => onPick(id)}
             className="size-5"
           />
           Compare<span className="sr-only"> {fullName}</span>
         </label>
-      </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 @4xl:contents">
-        <Fact label="Today" note={promise(plan)}>
-          <span className="font-display text-2xl font-bold text-lamp" data-testid="price">
-            {formatMonthly(priceToday(schedule))}
-          </span>
-        </Fact>
-        <Fact label="Over 24 months" note={total.assumed ? 'if the price stays' : 'fees included'}>
-          <span className="text-lg">{formatCents(total.cents)}</span>
-        </Fact>
-        <Fact
-          label="Download"
-          note={uploadMbps ? `${uploadMbps.toLocaleString('en-US')} up` : 'upload not published'}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? details : undefined}
+          onClick={() => setOpen(!open)}
+          onPointerEnter={PlanDetails.prepare}
+          className="min-h-11 font-medium text-signal hover:underline scripting-none:hidden"
         >
-          <span className="text-lg text-signal">{downloadMbps.toLocaleString('en-US')} Mbps</span>
-        </Fact>
-        <Fact label="Per Mbps" note="today">
-          <span className="text-lg">{formatPerMbps(plan)}</span>
-        </Fact>
-      </dl>
-      <OrderActions service={serviceOfPlan(plan)} className="mt-5 *:grow @4xl:mt-0 @4xl:flex-col" />
-      <details className="mt-4 border-t border-line pt-2 @4xl:col-span-full">
-        <summary className="min-h-8 py-1 font-medium text-signal hover:underline">
-          Price over 36 months and conditions<span className="sr-only"> of {fullName}</span>
-        </summary>
-        <div className="grid gap-x-8 md:grid-cols-2">
-          <PriceHorizon schedule={schedule} name={fullName} />
-          <div className="mt-4 text-sm text-soft">
-            <p className="text-base text-ink">{plan.description}</p>
-            <ul className="mt-3 list-disc space-y-1 pl-5">
-              {plan.conditions.map(condition => (
-                <li key={condition}>{condition}</li>
-              ))}
-            </ul>
-          </div>
+          {open ? 'Less' : 'Details'}
+          <span className="sr-only"> of {fullName}</span>
+        </button>
+        <Link
+          to={`/internet-plans?pick=${id}&view=compare`}
+          className="hidden min-h-11 items-center text-signal scripting-none:inline-flex"
+        >
+          Details<span className="sr-only"> of {fullName}</span>
+        </Link>
+      </div>
+      {open ? (
+        <div
+          id={details}
+          className="order-4 col-span-full mt-2 border-t border-line pt-1 pb-3 @4xl:order-none"
+        >
+          <PlanDetails
+            plan={plan}
+            plans={plans}
+            fullName={fullName}
+            waiting={<p role="status">Loading …</p>}
+          />
         </div>
-      </details>
+      ) : null}
     </li>
   )
+}
+
+const certaintyWords: Record<PlanCertainty, string> = {
+  listed: 'Reported here',
+  likely: 'Likely here, not reported',
+  nationwide: 'Sold nationwide',
+  'in-state': 'Sold in this state, not confirmed here',
 }
 
 /** For how long the price of today is published to stay. */
 function promise({ schedule }: ComparedPlan): string {
   const months = monthsAtTodaysPrice(schedule)
-  if (months === 1) return 'no promised term'
-  return months < 36 ? `for ${months} months` : '36 months or more'
+  if (months === 1) return 'may change anytime'
+  return months < HORIZON_MONTHS ? `for ${months} months` : `for ${HORIZON_MONTHS} months or more`
 }
 
-function Fact({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+function Fact({
+  label,
+  note,
+  className = '',
+  children,
+}: {
+  label: string
+  note: string
+  className?: string
+  children: React.ReactNode
+}) {
   return (
-    <div className="@4xl:text-right">
-      <dt className="text-sm text-soft">{label}</dt>
+    <div className={`${className} @4xl:text-right`}>
+      <dt className="sr-only text-sm text-soft @4xl:not-sr-only">{label}</dt>
       <dd>
         {children}
         <span className="block text-sm text-soft">{note}</span>

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import {
   type PlanQuery,
@@ -12,57 +13,72 @@ import { buttonClass } from '../ui/button.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
 import { PickedBar } from './picked-bar.tsx'
 import { PlanFilters } from './plan-filters.tsx'
-import { PlanItem } from './plan-item.tsx'
+import { PlanGroups } from './plan-groups.tsx'
+import { SoldHere } from './sold-here.tsx'
+
+/** How many plans stand before the rest is asked for. */
+const FIRST = 20
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
 
-/** The plans that the filters leave, in the chosen order, each to be ordered or picked for the comparison. */
-export function PlanList({ view, query, change }: Props) {
-  const { plans, typeNames, pricesAsOf } = view
-  const found = selectPlans(plans, query)
+/** The plans that ZIP code and filters leave, in the chosen order, each to be ordered or picked for the comparison. */
+export const PlanList = memo(function PlanList({ view, query, change }: Props) {
+  const { plans, pricesAsOf } = view
+  const here = view.here?.typed === query.zip ? view.here : null
+  const sold = here?.fault === null ? here.plans : null
+  const found = selectPlans(sold ? plans.filter(plan => sold[plan.id]) : plans, query)
+  const shown = query.all ? found : found.slice(0, FIRST)
   const known = query.picked.flatMap(id => plans.find(plan => plan.id === id) ?? [])
+  const pick = (id: string) =>
+    change({
+      picked: togglePick(
+        known.map(plan => plan.id),
+        id,
+      ),
+    })
   return (
-    <section aria-labelledby="list-title" className="page-width py-10">
+    <section aria-labelledby="list-title" className="page-width py-8 sm:py-10">
       <h2 id="list-title" className="sr-only">
         Plans
       </h2>
-      <PlanFilters {...view} query={query} change={change} />
+      <PlanFilters {...view} here={here} query={query} change={change} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p role="status" className="font-semibold">
-          {found.length} of {plans.length} plans
+          {query.zip && !here ? `Checking ${query.zip} …` : `${found.length} of ${plans.length} plans`}
         </p>
         <AsOf date={pricesAsOf} />
       </div>
+      {here?.fault === null ? <SoldHere here={here} all={plans.length} query={query} /> : null}
       {found.length > 0 ? (
-        <ul className="@container mt-4 space-y-4">
-          {found.map(plan => (
-            <PlanItem
-              key={plan.id}
-              plan={plan}
-              typeName={typeNames[plan.type]}
-              picked={query.picked.includes(plan.id)}
-              full={known.length >= MAX_PICKED}
-              onPick={() =>
-                change({
-                  picked: togglePick(
-                    known.map(({ id }) => id),
-                    plan.id,
-                  ),
-                })
-              }
-            />
-          ))}
-        </ul>
+        <PlanGroups
+          {...{ view, shown, sold }}
+          byTotal={query.sort === 'total'}
+          picked={query.picked}
+          full={known.length >= MAX_PICKED}
+          onPick={pick}
+        />
       ) : (
         <NoPlans query={query} />
       )}
+      {shown.length < found.length ? (
+        <p className="mt-5 text-center">
+          <Link
+            to={{ search: writePlanQuery({ ...query, all: true }) }}
+            replace
+            preventScrollReset
+            className={buttonClass('secondary')}
+          >
+            Show {found.length - shown.length} more plans
+          </Link>
+        </p>
+      ) : null}
       <PickedBar picked={known} query={query} />
     </section>
   )
-}
+})
 
 function NoPlans({ query }: { query: PlanQuery }) {
-  const search = writePlanQuery({ ...readPlanQuery(''), sort: query.sort, picked: query.picked })
+  const { zip, sort, picked } = query
   return (
     <div className="mt-4 rounded-card border border-line bg-surface p-6 sm:p-8">
       <h3 className="flex items-center gap-3 text-2xl">
@@ -70,7 +86,12 @@ function NoPlans({ query }: { query: PlanQuery }) {
         No plan fits all of that
       </h3>
       <p className="mt-2 max-w-measure text-soft">Try a lower speed, a higher price or another provider.</p>
-      <Link to={{ search }} replace preventScrollReset className={buttonClass('secondary', 'mt-5')}>
+      <Link
+        to={{ search: writePlanQuery({ ...readPlanQuery(''), zip, sort, picked }) }}
+        replace
+        preventScrollReset
+        className={buttonClass('secondary', 'mt-5')}
+      >
         Clear the filters
       </Link>
     </div>

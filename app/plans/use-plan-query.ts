@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 
@@ -19,11 +19,16 @@ export function usePlanQuery(drawnFor: string) {
   )
   const [ahead, setAhead] = useState<string | null>(null)
   useEffect(() => setAhead(null), [search])
-  const query = readPlanQuery(inBrowser ? (ahead ?? search) : drawnFor)
-  const change = (part: Partial<PlanQuery>) => {
-    const next = writePlanQuery({ ...query, ...part })
-    setAhead(next)
-    void navigate({ search: next }, { replace: true, preventScrollReset: true })
-  }
+  const address = inBrowser ? (ahead ?? search) : drawnFor
+  // The same while the address is: a list that was drawn for it is not drawn again when the browser takes over.
+  const query = useMemo(() => readPlanQuery(address), [address])
+  const change = useCallback(
+    (part: Partial<PlanQuery>) => {
+      const next = writePlanQuery({ ...query, ...part })
+      setAhead(next)
+      void navigate({ search: next }, { replace: true, preventScrollReset: true })
+    },
+    [query, navigate],
+  )
   return { query, change }
 }

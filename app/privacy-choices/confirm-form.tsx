@@ -23,13 +23,13 @@ export function ConfirmForm({ token, email, stop = true, erase = false, fault }:
       ) : null}
       <div className="mt-4 space-y-4">
         <Wish name="stop" checked={stop} label="Stop offers">
-          Takes back every agreement to offers by phone, text or e-mail that was given with this address, and
+          Takes back every agreement to offers by phone, text or email that was given with this address, and
           for the phone numbers that came with it.
         </Wish>
         <Wish name="erase" checked={erase} label="Delete my data">
-          Removes your name, e-mail address, phone number, ZIP code and notes from the requests that you sent
-          us, and stops offers. What you agreed to is kept as proof for five years (16 CFR 310.5); orders are
-          kept as business records.
+          Removes your name, email address, phone number, ZIP code and notes from the requests that you sent
+          us, ends your email alerts, and stops offers. What you agreed to is kept as proof for five years (16
+          CFR 310.5); orders are kept as business records.
         </Wish>
       </div>
       <Button type="submit" className="mt-6 w-full">

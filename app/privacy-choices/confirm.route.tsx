@@ -81,9 +81,9 @@ function Done({ erased }: { erased: boolean }) {
       </p>
       {erased ? (
         <p>
-          Your name, e-mail address, phone number and ZIP code are gone from the requests that you sent us,
-          and conversations with our assistant in which you gave the address are deleted. The record of what
-          you agreed to stays for five years, as 16 CFR 310.5 asks, and orders stay as business records.
+          Your name, email address, phone number and ZIP code are gone from the requests that you sent us, and
+          conversations with our assistant in which you gave the address are deleted. The record of what you
+          agreed to stays for five years, as 16 CFR 310.5 asks, and orders stay as business records.
         </p>
       ) : null}
     </OutcomeBox>

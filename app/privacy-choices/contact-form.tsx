@@ -17,7 +17,7 @@ export function ContactForm({ contact, fault }: Props) {
       <ErrorSummary errors={fault ? { contact: fault } : {}} />
       <TextField
         name="contact"
-        label="E-mail address or phone number"
+        label="Email address or phone number"
         hint="The one that you gave us. We answer the same whether or not we know it."
         defaultValue={contact}
         error={fault}

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/privacy-choices',
   })
 
-/** Takes an e-mail address or phone number. The answer is the same for those that we know and those that we do not. */
+/** Takes an email address or phone number. The answer is the same for those that we know and those that we do not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { contact = '' } = await readForm(request, ['contact'])
   const result = await performForm(askPrivacyChoices, { request, context }, { contact })
@@ -53,7 +53,7 @@ export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
           </h2>
           <p className="mt-3">
             With a <strong>phone number</strong>, offers by phone and text to it end at once. With an{' '}
-            <strong>e-mail address</strong> you get a link with which you can end offers and delete your data:
+            <strong>email address</strong> you get a link with which you can end offers and delete your data:
             only who reads that mailbox can do so.
           </p>
           {done === 'mailed' ? <Mailed /> : null}
@@ -119,7 +119,7 @@ function Withdrawn() {
         an order or a quote that you asked for may still come.
       </p>
       <p className="text-soft">
-        To delete what we keep, enter the e-mail address that you gave with it, or call <PhoneLink />.
+        To delete what we keep, enter the email address that you gave with it, or call <PhoneLink />.
       </p>
       {again}
     </OutcomeBox>

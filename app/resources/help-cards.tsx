@@ -3,19 +3,21 @@ import { Link } from 'react-router'
 import { CallLink } from '../contact/call-link.tsx'
 import { PartnerLink } from '../contact/partner-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { useSettings } from '../use-settings.ts'
 
 const cardClass = 'flex flex-col items-start rounded-card border border-line bg-surface p-6 sm:p-8'
 const iconClass = 'size-8 text-lamp'
 
-/** The two ways to be helped by a person or a table, here and at our partner. */
+/** The two ways to be helped by a person or a table, here and, where one is set, at our partner. */
 export function HelpCards() {
+  const { partnerUrl } = useSettings()
   return (
     <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <li className={cardClass}>
         <Headset aria-hidden className={iconClass} strokeWidth={1.75} />
         <h3 className="mt-4 text-2xl">Talk to a specialist</h3>
         <p className="mt-2 mb-6 text-soft">
-          A person looks up your address, tells you the whole price and answers what no table does.
+          A representative looks up your address, tells you the full price and answers your questions.
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
           <CallLink look="primary" />
@@ -28,7 +30,8 @@ export function HelpCards() {
         <Scale aria-hidden className={iconClass} strokeWidth={1.75} />
         <h3 className="mt-4 text-2xl">Compare providers</h3>
         <p className="mt-2 mb-6 text-soft">
-          Put plans side by side here, or look at our partner’s list for providers that we do not carry.
+          Put plans side by side here
+          {partnerUrl ? ', or check our partner’s list for providers you can’t order here' : ''}.
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
           <Link to="/internet-plans" className={buttonClass('secondary')}>

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Home Security Solutions',
     description:
-      'Cameras, locks, sensors and monitoring from Vivint and ADT: every device with what it does, and how to get a quote with the whole price.',
+      'Cameras, locks, sensors and monitoring from Vivint and ADT: every device with what it does, and how to get a quote with the full price.',
     path: '/home-security-products',
     structuredData: [breadcrumbData(matches, [{ name: NAME, path: '/home-security-products' }])],
   })
@@ -35,7 +35,7 @@ export default function HomeSecurityProducts({ loaderData }: Route.ComponentProp
       <PageHero
         current={NAME}
         title="Home Security Solutions"
-        intro="What the two large installers offer for your home, device by device. Look through the catalogs, then ask for one price for all of it."
+        intro="What two large installers offer for your home, device by device. Look through the lists, then ask for one price for everything."
       >
         <div className="mt-8 flex flex-wrap gap-3">
           <AnchorLink to="quote" className={buttonClass()}>
@@ -48,17 +48,17 @@ export default function HomeSecurityProducts({ loaderData }: Route.ComponentProp
         id="solutions"
         tone="band"
         title="Smart Home Solutions"
-        intro="A security system is four things that work together, in one app."
+        intro="A security system is four things that work together in one app."
       >
         <FeatureCards features={features} />
       </Section>
       <Section
         id="vivint"
         title="Vivint products"
-        intro={`Six categories of devices, installed by a technician. With a new system Vivint advertises ${deviceCredit} in device credits, as of ${formatDate(pricesAsOf)}; ask what it can be used for.`}
+        intro={`Six categories of devices, installed by a technician. With a new system Vivint advertises ${deviceCredit} in device credits, as of ${formatDate(pricesAsOf)}; ask what you can use it for.`}
       >
         <ProductCatalog categories={vivint.products} />
-        <p className="mt-10">
+        <p className="mt-6 sm:mt-10">
           <Link to="/vivint-packages" className={buttonClass()}>
             Explore All Products
           </Link>
@@ -67,7 +67,7 @@ export default function HomeSecurityProducts({ loaderData }: Route.ComponentProp
       <WhyChoose
         id="why-vivint"
         brand="Vivint"
-        text="One company makes, installs and monitors the system, so one number answers for it."
+        text="One company makes, installs and monitors the system, so you have one number to call."
         stats={vivint.stats}
         quoteLabel="Get Free Quote"
       >
@@ -76,13 +76,13 @@ export default function HomeSecurityProducts({ loaderData }: Route.ComponentProp
       <Section
         id="adt"
         title="ADT home security"
-        intro="A long-established company with monitoring centers of its own, for homes that put the alarm first."
+        intro="A long-established company with its own monitoring centers, for homes that want the alarm first."
       >
         <FeatureCards features={adt.features} />
-        <div className="mt-12">
+        <div className="mt-6 sm:mt-12">
           <ProductCatalog categories={adt.products} />
         </div>
-        <p className="mt-10">
+        <p className="mt-6 sm:mt-10">
           <Link to="/adt-packages" className={buttonClass()}>
             View All ADT Products
           </Link>
@@ -91,7 +91,7 @@ export default function HomeSecurityProducts({ loaderData }: Route.ComponentProp
       <WhyChoose
         id="why-adt"
         brand="ADT"
-        text="Its monitoring centers are its own and stand in for one another, so an alarm is answered day and night."
+        text="It runs its own monitoring centers, and they back each other up, so someone answers an alarm day and night."
         stats={adt.stats}
         quoteLabel="Get Free Security Quote"
       />

@@ -1,39 +1,42 @@
+import { ChevronDown } from 'lucide-react'
 import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
 import { CheckList } from '../ui/check-list.tsx'
 import { SecurityIcon } from './security-icon.tsx'
 
-/** A brand's devices by category: the category at the side, its devices beside it. */
+/** A brand's devices, one fold for each category: closed it names its devices, open it says what each can do. */
 export function ProductCatalog({ categories }: { categories: readonly SecurityProductCategory[] }) {
   return (
-    <div className="space-y-12">
+    <div className="border-b border-line">
       {categories.map(({ id, name, icon, description, items }) => (
-        <div
-          key={id}
-          className="grid grid-cols-1 gap-x-10 gap-y-6 border-t border-line pt-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
-        >
-          <div>
-            <SecurityIcon name={icon} className="size-8 text-lamp" />
-            <h3 className="mt-3 text-2xl">{name}</h3>
-            <p className="mt-2 text-soft">{description}</p>
-          </div>
-          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <details key={id} className="group border-t border-line">
+          <summary className="flex min-h-16 cursor-pointer list-none items-start gap-4 py-4 hover:bg-surface sm:gap-5 sm:px-3 [&::-webkit-details-marker]:hidden">
+            <SecurityIcon name={icon} className="mt-0.5 size-7 shrink-0 text-lamp" />
+            <span className="min-w-0 grow">
+              <h3 className="text-xl sm:text-2xl">{name}</h3>
+              <span className="mt-1 block text-soft">{description}</span>
+              <span className="mt-1 block text-sm group-open:hidden">
+                {items.map(item => item.name).join(' · ')}
+              </span>
+            </span>
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.75}
+              className="mt-1 size-6 shrink-0 transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <ul className="grid grid-cols-1 gap-x-5 gap-y-4 pb-6 sm:grid-cols-2 sm:px-3 xl:grid-cols-3">
             {items.map(item => (
-              <li
-                key={item.name}
-                className="row-span-2 grid grid-rows-subgrid gap-y-4 rounded-card border border-line bg-surface p-5"
-              >
-                <div>
-                  <h4 className="font-sans text-lg font-semibold tracking-normal">{item.name}</h4>
-                  <p className="mt-1 text-sm text-soft">{item.description}</p>
-                </div>
+              <li key={item.name} className="rounded-card bg-surface p-4 sm:p-5">
+                <h4 className="font-sans text-lg font-semibold tracking-normal">{item.name}</h4>
+                <p className="mt-1 text-sm text-soft">{item.description}</p>
                 <CheckList
                   items={item.features}
-                  className="border-t border-line pt-4 text-sm max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:space-y-0 max-sm:gap-y-1"
+                  className="mt-3 text-sm max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-1 max-sm:space-y-0"
                 />
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </div>
   )

@@ -2,9 +2,9 @@ import { CallLink } from '../contact/call-link.tsx'
 import { QuoteSection } from '../leads/leads.ts'
 
 const steps = [
-  'A person looks up which systems are installed at your address.',
-  'You hear equipment, monitoring and installation as one price.',
-  'Nothing is ordered until you say so.',
+  'A representative checks which systems can be installed at your address.',
+  'You hear one price for equipment, monitoring and installation.',
+  'We order nothing until you say so.',
 ]
 
 /** The end of the page: call, or ask to be called. */
@@ -12,7 +12,7 @@ export function SecureHome() {
   return (
     <QuoteSection
       title="Ready to Secure Your Home?"
-      intro="Tell us what you would like to protect and we call you back with the whole price."
+      intro="Tell us what you want to protect and we’ll call you back with the full price."
       steps={steps}
       className="border-t border-line bg-surface"
     >

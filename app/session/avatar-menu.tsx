@@ -3,13 +3,8 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { avatarInitials, type Visitor } from '#domain/accounts/visitor.ts'
 import { classes } from '../ui/classes.ts'
 import { useLeave } from '../ui/use-leave.ts'
+import { accountLinks } from './account-links.ts'
 import { signOut } from './sign-out.ts'
-
-const accountLinks = [
-  { to: '/orders', label: 'Orders' },
-  { to: '/address-history', label: 'Address history' },
-  { to: '/account', label: 'Account settings' },
-] as const
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left text-ink no-underline hover:bg-surface'

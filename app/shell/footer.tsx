@@ -20,7 +20,7 @@ export function Footer() {
 function FooterTexts() {
   return (
     <>
-      <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-6">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-6">
         {navigationGroups.map(group => (
           <FooterColumn key={group.label} title={group.label} links={group.links} />
         ))}
@@ -74,7 +74,7 @@ function FooterColumn({
           <li key={link.to}>
             <Link
               to={link.to}
-              className="inline-flex min-h-9 items-center text-soft hover:text-signal hover:underline"
+              className="inline-flex min-h-8 items-center text-soft sm:min-h-9 hover:text-signal hover:underline"
             >
               {link.label}
             </Link>

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { CallLink } from '../contact/call-link.tsx'
+import { MenuAccount } from '../session/session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KnownZip } from './known-zip.tsx'
 import { navigationGroups, resourcesLink, type SiteLink } from './site-links.ts'
 
-const more: readonly SiteLink[] = [
-  resourcesLink,
-  { label: 'Checkout', to: '/checkout' },
-  { label: 'Sign in', to: '/auth' },
-]
+const more: readonly SiteLink[] = [resourcesLink, { label: 'Checkout', to: '/checkout' }]
+
+const itemClass = 'flex min-h-11 items-center rounded-control px-2 hover:bg-surface hover:text-signal'
 
 /** Every link of the site in a side sheet. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -25,6 +24,9 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose(): void })
         <div className="border-t border-line pt-3">
           <MenuLinks links={more} />
         </div>
+        <div className="border-t border-line pt-3">
+          <MenuAccount itemClass={itemClass} />
+        </div>
         <CallLink className="w-full" />
       </nav>
     </Dialog>
@@ -36,10 +38,7 @@ function MenuLinks({ links }: { links: readonly SiteLink[] }) {
     <ul>
       {links.map(link => (
         <li key={link.to}>
-          <Link
-            to={link.to}
-            className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface hover:text-signal"
-          >
+          <Link to={link.to} className={itemClass}>
             {link.label}
           </Link>
         </li>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { later } from '../first-load/later.tsx'
-import { type Toast, toasts } from './toasts.ts'
+import { dismissToastsOfLastPage, type Toast, toasts } from './toasts.ts'
 
 const ToastCard = later(() => import('./toast-card.tsx').then(module => module.ToastCard))
 
@@ -23,6 +24,12 @@ const shown = (toast: Toast) => (
 /** Where toasts appear. Two live regions that are always there: readers announce only what changes inside of one. */
 export function ToastRegion() {
   const all = toasts.use()
+  const { pathname } = useLocation()
+  const page = useRef(pathname)
+  useEffect(() => {
+    if (page.current !== pathname) dismissToastsOfLastPage()
+    page.current = pathname
+  }, [pathname])
   // Whoever begins to do something may soon have to be told something, and then without a connection.
   useEffect(() => addEventListener('focusin', ToastCard.prepare, { once: true }), [])
   const urgent = all.filter(toast => toast.tone === 'alarm')

@@ -1,6 +1,13 @@
 import { createBrowserStore } from '../ui/browser-store.ts'
 
-export type Toast = { id: number; tone: 'good' | 'notice' | 'alarm'; title: string; description?: string }
+/** `shownAt` counts in milliseconds from the load of the page. */
+export type Toast = {
+  id: number
+  shownAt: number
+  tone: 'good' | 'notice' | 'alarm'
+  title: string
+  description?: string
+}
 
 export const toasts = createBrowserStore<readonly Toast[]>([])
 let nextId = 1
@@ -10,8 +17,8 @@ const readingTimeMs = (toast: Toast) =>
   Math.max(5_000, 3_000 + 70 * (toast.title.length + (toast.description?.length ?? 0)))
 
 /** Shows a passing message. It is never the only place that tells of an error. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
-  const shown = { ...toast, id: nextId++ }
+export function showToast(toast: Omit<Toast, 'id' | 'shownAt'>): void {
+  const shown = { ...toast, id: nextId++, shownAt: performance.now() }
   // Said again, it takes the place of what was said before.
   const others = toasts
     .get()
@@ -22,4 +29,14 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
 
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter(toast => toast.id !== id))
+}
+
+/** What is said as somebody is sent to another page is meant for that page. */
+const SAID_ON_THE_WAY_MS = 1_500
+
+/** A toast goes when its page goes, but for what was said on the way to the next one. */
+export function dismissToastsOfLastPage(): void {
+  const now = performance.now()
+  const left = toasts.get().filter(toast => now - toast.shownAt < SAID_ON_THE_WAY_MS)
+  if (left.length < toasts.get().length) toasts.set(left)
 }

@@ -32,7 +32,10 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Props)
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={event => {
+        // React tells a dialog also of one that was opened inside it.
+        if (event.target === dialog.current) onClose()
+      }}
       onClick={event => {
         if (event.target === dialog.current) onClose()
       }}

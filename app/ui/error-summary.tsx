@@ -9,7 +9,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   return (
     <NoticeBox
       tone="alarm"
-      title={count === 1 ? 'One thing to mend' : `${count} things to mend`}
+      title={count === 1 ? 'Please fix 1 item' : `Please fix ${count} items`}
       className="mb-5"
     >
       <ul className="mt-1 list-disc pl-12">

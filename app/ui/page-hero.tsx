@@ -18,7 +18,7 @@ type Props = {
 export function PageHero({ trail = [], current, title, intro, children, aside }: Props) {
   return (
     <div className="border-b border-line bg-night">
-      <div className="page-width pt-4 pb-12 sm:pb-16">
+      <div className="page-width pt-4 pb-8 sm:pb-16">
         <Breadcrumb trail={trail} current={current} />
         <div
           className={classes(

@@ -10,7 +10,7 @@ import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/stop.route.ts'
-import { WatchList } from './watch-list.tsx'
+import { NoMoreAlerts, WatchList } from './watch-list.tsx'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Stop email alerts | ${brand.name}` },
@@ -26,12 +26,16 @@ const ONE_CLICK = 'List-Unsubscribe'
 const tokenIn = (request: Request) =>
   (new URL(request.url).searchParams.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
 
+const stoppedAll = (request: Request) => new URL(request.url).searchParams.get('done') === 'all'
+
 /** Shows what the owner of a mailed link gets. Nothing stops before a button is pressed: mail programs open links as well. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request)
   const found = token ? await watchesBehind(context.get(servicesContext), token) : null
-  if (!found) return null
+  // A link that confirmed a watch is over once all of them are stopped by it.
+  if (!found) return { state: stoppedAll(request) ? ('stopped' as const) : ('closed' as const) }
   return {
+    state: 'open' as const,
     token,
     email: found.email,
     watches: found.watches.map(({ id, wish, known, endsAt }) => ({
@@ -69,7 +73,9 @@ export default function StopWatches({ loaderData, actionData }: Route.ComponentP
             <p className="mt-2">{actionData.fault}</p>
           </NoticeBox>
         ) : null}
-        {loaderData ? <WatchList {...loaderData} /> : <Closed />}
+        {loaderData.state === 'open' ? <WatchList {...loaderData} /> : null}
+        {loaderData.state === 'stopped' ? <NoMoreAlerts /> : null}
+        {loaderData.state === 'closed' ? <Closed /> : null}
       </div>
     </div>
   )

@@ -5,13 +5,7 @@ type Props = { token: string; email: string; watches: readonly { id: string; wis
 
 /** What somebody gets mails about, each with a button that stops it. Plain forms: the same with script and without. */
 export function WatchList({ token, email, watches }: Props) {
-  if (watches.length === 0) {
-    return (
-      <NoticeBox tone="good" title="No more alerts" className="mt-5">
-        <p className="mt-2 break-words">We no longer email {email} about anything you asked us to watch.</p>
-      </NoticeBox>
-    )
-  }
+  if (watches.length === 0) return <NoMoreAlerts />
   return (
     <>
       <p className="mt-5 break-words">
@@ -41,5 +35,14 @@ export function WatchList({ token, email, watches }: Props) {
         </Button>
       </form>
     </>
+  )
+}
+
+/** What stands here once everything is stopped. */
+export function NoMoreAlerts() {
+  return (
+    <NoticeBox tone="good" title="No more alerts" className="mt-5">
+      <p className="mt-2">We no longer email you about anything you asked us to watch.</p>
+    </NoticeBox>
   )
 }

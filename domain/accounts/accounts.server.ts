@@ -51,6 +51,8 @@ export type Accounts = {
   /** True when this is the password of the one who sends the request. */
   isOwnPassword(password: string, request: Request): Promise<boolean>
   signOut(request: Request): Promise<SessionHeaders>
+  /** The providers that are set up on this site. */
+  socialProviders: readonly SocialProvider[]
   /** Where to send the browser to sign in there; it comes back to /auth/callback. */
   startSocialSignIn(
     provider: SocialProvider,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { planFeatures } from '#domain/catalog/plan-features.ts'
-import { planTypes } from '#domain/catalog/plan-type.ts'
+import { planTypes, speedKinds } from '#domain/catalog/plan-type.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { FoundProvider, LikelyProvider, OtherProvider, ProviderCoverage } from './lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from './offered-plans.ts'
@@ -77,7 +77,7 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
   name: z.string(),
   type: z.enum(planTypes),
   description: z.string(),
-  speed: z.enum(['stated', 'up-to', 'range']),
+  speed: z.enum(speedKinds),
   downloadMbps: z.int(),
   downloadFromMbps: z.nullable(z.int()),
   uploadMbps: z.nullable(z.int()),

@@ -1,4 +1,3 @@
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { FoundProvider, LookupResult, ProviderCoverage } from './lookup-result.ts'
@@ -10,8 +9,15 @@ import { planTypeOf } from './technology.ts'
  */
 export type PlanCertainty = 'listed' | 'likely' | 'nationwide' | 'in-state'
 
+/** What tells whether a plan is sold at a place. */
+type SoldPlan = Pick<InternetPlan, 'type' | 'speed' | 'downloadMbps'>
+
 /** One plan that an answer bears, with the provider as it was found there. */
-export type PlaceOffer = { plan: InternetPlan; provider: FoundProvider; certainty: PlanCertainty }
+export type PlaceOffer<Plan extends SoldPlan = InternetPlan> = {
+  plan: Plan
+  provider: FoundProvider
+  certainty: PlanCertainty
+}
 
 /** Kinds of plans that coverage data tell of a provider at a place; `null` where they do not tell kinds apart. */
 export function typesAtPlace(
@@ -30,10 +36,10 @@ export function typesAtPlace(
  * plans whose kind the data do not name at the place are not among them. Recommendations and lists of plans for a place
  * start from here, so that nothing is offered which the answer lacks.
  */
-export function plansAtPlace(
-  catalogue: Catalogue,
+export function plansAtPlace<Plan extends SoldPlan = InternetPlan>(
+  catalogue: { plansOf(providerId: string): readonly Plan[] },
   { providers, likelyProviders }: Pick<LookupResult, 'providers' | 'likelyProviders'>,
-): PlaceOffer[] {
+): PlaceOffer<Plan>[] {
   const of = (provider: FoundProvider, isGuess: boolean) =>
     catalogue.plansOf(provider.id).flatMap(plan => {
       const certainty = certaintyOf(provider, plan)
@@ -45,7 +51,7 @@ export function plansAtPlace(
   ]
 }
 
-function certaintyOf({ coverage, fccProviderId }: FoundProvider, plan: InternetPlan): PlanCertainty | null {
+function certaintyOf({ coverage, fccProviderId }: FoundProvider, plan: SoldPlan): PlanCertainty | null {
   if (!coverage) return 'in-state'
   if (coverage.nationwide) return 'nationwide'
   if (isTooFast(plan, coverage)) return null
@@ -57,8 +63,8 @@ function certaintyOf({ coverage, fccProviderId }: FoundProvider, plan: InternetP
 /** What plans are called, what is typical and what is filed differ: 1 Gig is filed as 940, and 500 may typically reach 659 Mbps. */
 const FILED_SHARE = 0.75
 
-/** Whether the lines at the place are too slow for a plan. A plan of “up to” some speed is sold on slower lines too. */
-function isTooFast({ type, speed, downloadMbps }: InternetPlan, { technologies }: ProviderCoverage): boolean {
+/** Whether the lines at the place are too slow for a plan. A plan of 'up to' some speed is sold on slower lines too. */
+function isTooFast({ type, speed, downloadMbps }: SoldPlan, { technologies }: ProviderCoverage): boolean {
   const filed = technologies.flatMap(one => (planTypeOf(one.code) === type ? (one.download ?? []) : []))
   const fastest = Math.max(0, ...filed)
   return fastest > 0 && (speed === 'stated' || speed === 'typical') && downloadMbps * FILED_SHARE > fastest

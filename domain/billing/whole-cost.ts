@@ -27,7 +27,7 @@ export type WholeCost = {
 }
 
 /** The months whose bills are shown: the first, and the one after a year. */
-export const SHOWN_BILLS = [1, 13] as const
+const SHOWN_BILLS = [1, 13] as const
 
 /** Adds services up. Nothing is divided or estimated: what is not published is named. */
 export function wholeCost(services: readonly CostedService[]): WholeCost {

@@ -1,19 +1,27 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import { planSpeedName, speedName } from '#domain/catalog/speed-words.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BundlePart } from './bundle.ts'
 
-type Choice = { id: string; plan: string; detail: string; size: number }
+type Choice = { id: string; plan: string; detail: string; size: number } & Partial<
+  Pick<BundlePart, 'line' | 'inBuilder'>
+>
 
-/** Everything that the bundle builder offers (specification, section 9), as the parts that a bundle is made of. */
-export const builderParts = derivedFrom((catalogue): readonly BundlePart[] => {
-  const part = ({ id, plan, detail, size }: Choice): BundlePart[] => {
+/**
+ * Everything that a bundle may be made of: what the bundle builder lists (specification, section 9), and all other
+ * internet plans, which are offered only where an answer for a place bears them.
+ */
+export const bundleParts = derivedFrom((catalogue): readonly BundlePart[] => {
+  const part = ({ id, plan, detail, size, line = null, inBuilder = true }: Choice): BundlePart[] => {
     const offering = catalogue.offering(id)
     if (!offering) return []
     const { kind, providerId, providerName, planId, serviceName, schedule } = offering
-    return [{ kind, providerId, providerName, planId, plan, serviceName, detail, size, schedule }]
+    return [
+      { kind, providerId, providerName, planId, plan, serviceName, detail, size, schedule, line, inBuilder },
+    ]
   }
   return [
     ...internetChoices(catalogue).flatMap(part),
@@ -28,24 +36,29 @@ export const builderParts = derivedFrom((catalogue): readonly BundlePart[] => {
   ]
 })
 
+/** What the bundle builder lists wherever the home is (specification, section 9). */
+export const builderParts = derivedFrom((catalogue): readonly BundlePart[] =>
+  bundleParts(catalogue).filter(part => part.inBuilder),
+)
+
 /** Internet by provider, those that the builder names first, then by technology, the cheapest first. */
 function internetChoices(catalogue: Catalogue): Choice[] {
   const { internetPlans, bundleBuilder, providers } = catalogue
-  type Ordered = Choice & { providerId: string; type: number; cents: number }
+  type Ordered = Choice & { providerId: string; place: number; cents: number }
   const order = [...bundleBuilder.firstProviders, ...providers.map(one => one.id)]
   const cents = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
+  const planned = (plan: InternetPlan): Ordered => ({
+    ...{ id: plan.id, plan: plan.name, detail: planSpeedName(plan), size: plan.downloadMbps },
+    ...{ line: { type: plan.type, speed: plan.speed }, inBuilder: plan.inBundleBuilder },
+    ...{ providerId: plan.providerId, place: planTypes.indexOf(plan.type), cents: cents(plan) },
+  })
   const choices: Ordered[] = [
-    ...internetPlans
-      .filter(plan => plan.inBundleBuilder)
-      .map(plan => ({
-        ...{ id: plan.id, plan: plan.name, detail: planSpeedName(plan), size: plan.downloadMbps },
-        ...{ providerId: plan.providerId, type: planTypes.indexOf(plan.type), cents: cents(plan) },
-      })),
+    ...internetPlans.map(planned),
     ...bundleBuilder.internet.map(one => ({
       ...{ id: one.id, plan: one.name, detail: speedName(one.downloadMbps), size: one.downloadMbps },
-      ...{ providerId: one.providerId, type: planTypes.length, cents: cents(one) },
+      ...{ providerId: one.providerId, place: planTypes.length, cents: cents(one) },
     })),
   ]
-  const place = (one: Ordered) => order.indexOf(one.providerId)
-  return choices.toSorted((a, b) => place(a) - place(b) || a.type - b.type || a.cents - b.cents)
+  const byProvider = (one: Ordered) => order.indexOf(one.providerId)
+  return choices.toSorted((a, b) => byProvider(a) - byProvider(b) || a.place - b.place || a.cents - b.cents)
 }

@@ -1,3 +1,4 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -19,6 +20,10 @@ export type BundlePart = {
   schedule: PriceSchedule
   /** Download of an internet plan in Mbps, channels of a TV plan; 0 where the figure has no meaning. */
   size: number
+  /** What tells where an internet plan is sold; `null` for what only the builder has, which goes by its provider. */
+  line: Pick<InternetPlan, 'type' | 'speed'> | null
+  /** Whether the builder lists it everywhere (specification, section 9), or only where an answer bears it. */
+  inBuilder: boolean
 }
 
 /** The chosen plan of each service by its id; null for a service that is left out. */
@@ -27,7 +32,7 @@ export type BundleChoice = Record<ServiceKind, string | null>
 export const NOTHING_CHOSEN: BundleChoice = { internet: null, security: null, tv: null }
 
 /** The parts that a choice names, in the builder's order. Ids that the catalogue does not have are left out. */
-export function chosenParts(parts: readonly BundlePart[], choice: BundleChoice): BundlePart[] {
+export function chosenParts<Part extends BundlePart>(parts: readonly Part[], choice: BundleChoice): Part[] {
   return bundleKinds.flatMap(
     kind => parts.find(part => part.kind === kind && part.planId === choice[kind]) ?? [],
   )

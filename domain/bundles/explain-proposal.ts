@@ -1,16 +1,16 @@
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { type Proposal, WEIGHED_MONTHS } from './weigh-bundles.ts'
-import { neededMbps, type Wishes } from './wishes.ts'
-
-/** `1,000 Mbps`. Written out by hand: the browser's own way costs a phone more than all the weighing. */
-function mbpsInWords(mbps: number): string {
-  return `${String(mbps).replace(/\B(?=(\d{3})+$)/g, ',')} Mbps`
-}
+import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import { type Advice, type Proposal, WEIGHED_MONTHS } from './weigh-bundles.ts'
+import type { Wishes } from './wishes.ts'
 
 /** Why a bundle is proposed, and what it does not give: one sentence each. */
-export function explainProposal(proposal: Proposal, wishes: Wishes): string[] {
+export function explainProposal(
+  proposal: Proposal,
+  wishes: Wishes,
+  { anyInternet }: Pick<Advice, 'anyInternet'>,
+): string[] {
   return [
-    internetReason(proposal, wishes),
+    internetReason(proposal, wishes, anyInternet),
     securityReason(proposal, wishes),
     tvReason(proposal, wishes),
     priceReason(proposal, wishes),
@@ -20,44 +20,47 @@ export function explainProposal(proposal: Proposal, wishes: Wishes): string[] {
 const partOf = ({ parts }: Proposal, kind: 'internet' | 'security' | 'tv') =>
   parts.find(part => part.kind === kind)
 
-function internetReason(proposal: Proposal, wishes: Wishes): string {
+function internetReason(proposal: Proposal, wishes: Wishes, anyInternet: boolean): string {
   const internet = partOf(proposal, 'internet')
-  if (!internet) return 'No internet: no plan fits under your ceiling with the rest.'
-  const need = mbpsInWords(neededMbps(wishes))
-  const people = wishes.people === 1 ? 'one person' : `${wishes.people} people at once`
+  if (!internet && !anyInternet)
+    return 'No internet: we don’t know a provider here that you can order from us.'
+  if (!internet) return 'No internet: no plan fits your budget with the rest.'
+  const { togetherMbps, neededMbps } = speedNeed({ people: wishes.people, uses: wishes.online })
+  const people = wishes.people === 1 ? 'One person uses' : `${wishes.people} people at once use`
   const has = mbpsInWords(internet.size)
-  return internet.size < neededMbps(wishes)
-    ? `${has} is slower than the ${need} that ${people} would use; it will do when not everybody is online.`
-    : `${has} covers the ${need} that ${people} would use.`
+  const need = `${people} about ${mbpsInWords(togetherMbps)}`
+  return internet.size < neededMbps
+    ? `${need}; with room to spare that takes ${mbpsInWords(neededMbps)}. ${has} is slower and works when not everyone is online.`
+    : `${need}. ${has} covers that with room to spare.`
 }
 
-function securityReason(proposal: Proposal, { home }: Wishes): string | null {
+function securityReason(proposal: Proposal, { security: wanted }: Wishes): string | null {
   const security = partOf(proposal, 'security')
-  if (security) return `${security.providerName} ${security.plan} watches over the home that you own.`
-  if (home === 'rent') return 'No home security: in a rented home ask the landlord first. You can add it.'
-  return 'Leaves home security out to stay under your ceiling.'
+  if (security)
+    return `Includes ${security.providerName} ${security.plan}. If you rent, ask your landlord first.`
+  return wanted ? 'Leaves home security out to stay within your budget.' : null
 }
 
 function tvReason(proposal: Proposal, { tv: wanted }: Wishes): string | null {
   const tv = partOf(proposal, 'tv')
   if (tv) {
     return tv.size < wanted.channels
-      ? `${tv.plan} has ${tv.size}+ channels, fewer than the ${wanted.channels}+ that you asked for, to stay under your ceiling.`
+      ? `${tv.plan} has ${tv.size}+ channels, fewer than the ${wanted.channels}+ you asked for, to stay within your budget.`
       : `${tv.plan} has ${tv.size}+ channels: ${wanted.label.toLowerCase()}.`
   }
-  return wanted.channels === 0 ? null : 'Leaves TV out to stay under your ceiling.'
+  return wanted.channels === 0 ? null : 'Leaves TV out to stay within your budget.'
 }
 
 function priceReason(
-  { monthlyCents, highestCents, withinCeiling, assumed }: Proposal,
-  wishes: Wishes,
+  { monthlyCents, highestCents, withinBudget, assumed }: Proposal,
+  { budgetCents }: Wishes,
 ): string {
-  const ceiling = formatCents(wishes.ceilingCents)
+  const budget = formatCents(budgetCents)
   const guess = assumed ? ', as far as prices are published' : ''
-  if (!withinCeiling)
-    return `Its highest bill of ${formatMonthly(highestCents)} is over your ceiling of ${ceiling}.`
+  if (!withinBudget)
+    return `Its highest bill of ${formatMonthly(highestCents)} is over your budget of ${budget}.`
   if (highestCents === monthlyCents) {
-    return `${formatMonthly(monthlyCents)} stays under your ceiling for ${WEIGHED_MONTHS} months${guess}.`
+    return `${formatMonthly(monthlyCents)} stays within your budget for ${WEIGHED_MONTHS} months${guess}.`
   }
-  return `Rises to at most ${formatMonthly(highestCents)} within ${WEIGHED_MONTHS} months, still under your ceiling${guess}.`
+  return `Goes up to ${formatMonthly(highestCents)} within ${WEIGHED_MONTHS} months, still within your budget${guess}.`
 }

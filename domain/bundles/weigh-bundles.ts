@@ -12,9 +12,10 @@ export type Needs = {
   mbps: number
   /** TV channels; 0 where no TV is wanted. */
   channels: number
+  /** Whether home security is wanted. */
   security: boolean
   /** The most that any of the first 24 monthly bills may be, one-time fees aside. */
-  ceilingCents: number
+  budgetCents: number
 }
 
 /** What a bundle lacks of what was asked for. */
@@ -33,51 +34,52 @@ export type Proposal = {
   /** Some month's price is not published: the last published one is counted, and the total is a minimum. */
   assumed: boolean
   lacks: readonly Lack[]
-  withinCeiling: boolean
-  /** False where its internet provider was looked for at the ZIP and not found. */
-  available: boolean
+  withinBudget: boolean
 }
 
 export type Advice = {
-  /** How many combinations were weighed. */
-  weighed: number
-  /** False where no combination at all stays under the ceiling. */
-  anyWithinCeiling: boolean
-  /** The best, at most three: known totals first, in each group the cheapest over 24 months first. */
+  /** How many combinations were compared. */
+  compared: number
+  /** False where no combination at all stays within the budget. */
+  anyWithinBudget: boolean
+  /** False where no internet is among the parts: nobody sells any at the place that can be ordered. */
+  anyInternet: boolean
+  /** The best, at most three; those whose total is known first, then the cheapest over 24 months. */
   proposals: readonly Proposal[]
-  /** The one of them that comes nearest to the needs. */
-  nearest: Proposal | null
+  /** The one of them that matches the needs best. */
+  best: Proposal | null
 }
 
-/** How much each lack counts: what is given up first, when the ceiling is low, counts least. */
+/** How much each lack counts: what is given up first, when the budget is low, counts least. */
 const lackWeights: Record<Lack, number> = { channels: 1, security: 2, tv: 3, speed: 4, internet: 16 }
 
 /**
- * Weighs every combination of the parts. Its inputs are prices, speeds, channels and where providers sell; there is no
- * commission among them. Best are bundles under the ceiling whose internet is sold at the ZIP, then those that lack
- * least, then those with a known total, then the cheapest over 24 months; ties go to the lower price today, then to the
- * plan ids in their alphabet.
- * Where nothing stays under the ceiling the lowest bills with internet are proposed, and the answer says so. The order
- * of the parts makes no difference.
+ * Compares every combination of the parts. Its inputs are prices, speeds and channels; there is no commission among them,
+ * and where a part is sold was decided before: only what can be had at the place is handed over. TV and security are left
+ * out where nobody asked for them. Best are bundles within the budget, then those that lack least, then those
+ * with a known total, then the cheapest over 24 months; ties go to the lower price today, then to the plan
+ * ids in their alphabet. Where nothing stays within the budget the lowest bills with internet are proposed, and the answer
+ * says so. The order of the parts makes no difference.
  */
-export function weighBundles(
-  parts: readonly BundlePart[],
-  needs: Needs,
-  foundProviders: ReadonlySet<string> | null = null,
-): Advice {
-  const all = combinations(parts).map(combined => proposal(combined, needs, foundProviders))
-  const affordable = all.filter(one => one.withinCeiling)
-  const anyWithinCeiling = affordable.length > 0
-  const chosen = anyWithinCeiling ? firstOf(affordable, bestFirst) : firstOf(all, lowestBillFirst)
+export function weighBundles(parts: readonly BundlePart[], needs: Needs): Advice {
+  const wanted = parts.filter(
+    ({ kind }) =>
+      kind === 'internet' || (kind === 'tv' && needs.channels > 0) || (kind === 'security' && needs.security),
+  )
+  const all = combinations(wanted).map(combined => proposal(combined, needs))
+  const affordable = all.filter(one => one.withinBudget)
+  const anyWithinBudget = affordable.length > 0
+  const chosen = anyWithinBudget ? firstOf(affordable, bestFirst) : firstOf(all, lowestBillFirst)
   return {
-    weighed: all.length,
-    anyWithinCeiling,
+    compared: all.length,
+    anyWithinBudget,
+    anyInternet: parts.some(part => part.kind === 'internet'),
     proposals: chosen.toSorted(cheapestFirst),
-    nearest: chosen[0] ?? null,
+    best: chosen[0] ?? null,
   }
 }
 
-/** A part with what the weighing needs of its schedule; `bills` are those of the months in which any price changes. */
+/** A part with what comparing needs of its schedule; `bills` are those of the months in which any price changes. */
 type Priced = {
   part: BundlePart
   todayCents: number
@@ -112,7 +114,7 @@ function priced(part: BundlePart, months: readonly number[]): Priced {
   }
 }
 
-function proposal(combined: readonly Priced[], needs: Needs, found: ReadonlySet<string> | null): Proposal {
+function proposal(combined: readonly Priced[], needs: Needs): Proposal {
   let highestCents = 0
   let totalCents = 0
   let monthlyCents = 0
@@ -142,8 +144,7 @@ function proposal(combined: readonly Priced[], needs: Needs, found: ReadonlySet<
     totalCents,
     assumed,
     lacks: lacksOf(internet, security, tv, needs),
-    withinCeiling: highestCents <= needs.ceilingCents,
-    available: found === null || (internet !== undefined && found.has(internet.providerId)),
+    withinBudget: highestCents <= needs.budgetCents,
   }
 }
 
@@ -189,11 +190,9 @@ const totalOf = ({ totalCents, assumed }: Proposal) => ({ cents: totalCents, kno
 const cheapestFirst: Order = (a, b) =>
   byTotal(totalOf(a), totalOf(b)) || a.monthlyCents - b.monthlyCents || byId(a, b)
 
-const bestFirst: Order = (a, b) =>
-  Number(b.available) - Number(a.available) || lackWeight(a) - lackWeight(b) || cheapestFirst(a, b)
+const bestFirst: Order = (a, b) => lackWeight(a) - lackWeight(b) || cheapestFirst(a, b)
 
 const lowestBillFirst: Order = (a, b) =>
   Number(a.lacks.includes('internet')) - Number(b.lacks.includes('internet')) ||
-  Number(b.available) - Number(a.available) ||
   a.highestCents - b.highestCents ||
   cheapestFirst(a, b)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents, list, record, schedule, sentence, slug, text } from './fields.schema.ts'
-import { planTypes } from './plan-type.ts'
+import { planTypes, speedKinds } from './plan-type.ts'
 
 const mbps = z.int().positive()
 
@@ -13,8 +13,8 @@ export const internetPlan = record({
   providerId: slug,
   type: z.enum(planTypes),
   description: sentence,
-  /** What `downloadMbps` is: the plan's speed, the most that the line may reach, the upper end of a range, or what its label calls typical. */
-  speed: z.enum(['stated', 'up-to', 'range', 'typical']).default('stated'),
+  /** What `downloadMbps` is. */
+  speed: z.enum(speedKinds).default('stated'),
   downloadMbps: mbps,
   /** The lower end where `speed` is a range. */
   downloadFromMbps: mbps.nullable().default(null),

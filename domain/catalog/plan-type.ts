@@ -12,3 +12,6 @@ export const planTypeNames: Record<InternetPlanType, string> = {
   satellite: 'Satellite',
   '5g': '5G',
 }
+
+/** What the download of a plan is: its speed, the most that the line may reach, the upper end of a range, or what its label calls typical. */
+export const speedKinds = ['stated', 'up-to', 'range', 'typical'] as const

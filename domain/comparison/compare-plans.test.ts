@@ -31,7 +31,7 @@ const plans: ComparedPlan[] = smallCatalogue.internetPlans.map(plan => ({
 const byId = (id: string) => plans.filter(plan => plan.id === id)
 const none = readPlanQuery('')
 
-test('an empty address asks for every plan, cheapest first', () => {
+test('an empty address asks for every plan, known totals first', () => {
   const all = selectPlans(plans, none)
   expect(all).toHaveLength(plans.length)
   expect(all[0]?.id).toBe('north-100')
@@ -40,6 +40,7 @@ test('an empty address asks for every plan, cheapest first', () => {
 
 test('every query survives its address', () => {
   const queries: fc.Arbitrary<PlanQuery> = fc.record({
+    zip: fc.constantFrom('', '78704', '10001-1234', 'x'),
     provider: fc.constantFrom('', 'river', 'north'),
     type: fc.constantFrom<InternetPlan['type'] | ''>('', 'fiber', 'dsl', '5g'),
     speed: fc.constantFrom(0, 100, 1000),
@@ -48,6 +49,7 @@ test('every query survives its address', () => {
     picked: fc.uniqueArray(fc.constantFrom(...plans.map(plan => plan.id)), { maxLength: MAX_PICKED }),
     view: fc.constantFrom('list', 'compare'),
     onlyDifferent: fc.boolean(),
+    all: fc.boolean(),
   })
   fc.assert(
     fc.property(queries, query => {

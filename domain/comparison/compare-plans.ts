@@ -6,6 +6,7 @@ import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { MAX_PICKED } from './pick-plans.ts'
 import { sortByTotal } from './total-order.ts'
 
@@ -38,8 +39,8 @@ export type ComparedPlan = Pick<
 
 /** The orders of the list, with their names. */
 export const planOrders = {
-  price: 'Price today',
   total: 'Total over 24 months',
+  price: 'Price today',
   speed: 'Fastest download',
   'per-mbps': 'Cost per Mbps',
 } as const
@@ -48,6 +49,8 @@ export type PlanOrder = keyof typeof planOrders
 
 /** Everything that the address of the page says. Empty and 0 mean any; `price` is dollars a month at most. */
 export type PlanQuery = {
+  /** The ZIP code whose plans are wanted, as it was typed. */
+  zip: string
   provider: string
   type: InternetPlanType | ''
   speed: number
@@ -56,7 +59,11 @@ export type PlanQuery = {
   picked: readonly string[]
   view: 'list' | 'compare'
   onlyDifferent: boolean
+  /** Whether a long list is shown to its end. */
+  all: boolean
 }
+
+const ORDER: PlanOrder = 'total'
 
 const isType = (value: string | null): value is InternetPlanType => planTypes.some(type => type === value)
 const isOrder = (value: string | null): value is PlanOrder =>
@@ -69,28 +76,32 @@ export function readPlanQuery(search: string): PlanQuery {
   const type = from.get('type')
   const sort = from.get('sort')
   return {
+    zip: (from.get('zip') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH),
     provider: from.get('provider') ?? '',
     type: isType(type) ? type : '',
     speed: atLeastZero('speed'),
     price: atLeastZero('price'),
-    sort: isOrder(sort) ? sort : 'price',
+    sort: isOrder(sort) ? sort : ORDER,
     picked: [...new Set(from.getAll('pick'))].slice(0, MAX_PICKED),
     view: from.get('view') === 'compare' ? 'compare' : 'list',
     onlyDifferent: from.get('different') === '1',
+    all: from.get('all') === '1',
   }
 }
 
 /** The same as an address, with a leading `?` where anything is said. */
 export function writePlanQuery(query: PlanQuery): string {
   const to = new URLSearchParams()
+  if (query.zip) to.set('zip', query.zip)
   if (query.provider) to.set('provider', query.provider)
   if (query.type) to.set('type', query.type)
   if (query.speed) to.set('speed', String(query.speed))
   if (query.price) to.set('price', String(query.price))
-  if (query.sort !== 'price') to.set('sort', query.sort)
+  if (query.sort !== ORDER) to.set('sort', query.sort)
   for (const id of query.picked) to.append('pick', id)
   if (query.view === 'compare') to.set('view', 'compare')
   if (query.onlyDifferent) to.set('different', '1')
+  if (query.all) to.set('all', '1')
   const text = to.toString()
   return text ? `?${text}` : ''
 }
@@ -157,6 +168,7 @@ export function comparisonRows(
     row('Technology', plan => typeNames[plan.type]),
     row('Contract', plan => (plan.contractMonths ? `${plan.contractMonths} months` : 'None')),
     ...features.map(feature => row(feature, plan => plan.features.includes(feature))),
+    row('Conditions', plan => plan.conditions.join(' ')),
   ].filter(({ cells }) => cells.some(cell => cell !== null && cell !== false))
 }
 

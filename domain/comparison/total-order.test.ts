@@ -111,3 +111,13 @@ test('a provider never earns points by not publishing a later price', () => {
     ),
   )
 })
+
+test('the guide says of a ranked plan that its later price is not published only where it is not', () => {
+  const catalogue = readSeed()
+  for (const { providerId, drawbacks } of catalogue.guides.bestProviders.providers) {
+    const plan = catalogue.entryPlan(providerId)
+    if (drawbacks.includes('Later price not published')) {
+      expect([providerId, plan && totalOf(plan.schedule).known]).toEqual([providerId, false])
+    }
+  }
+})

@@ -16,7 +16,7 @@ export type EraseElsewhere = (tx: Tx, email: string) => Promise<void>
 
 /**
  * Begins what somebody asks for about their data. A phone number takes back advertising calls at once: that must be
- * easy, and harms nobody. An e-mail address gets a link, whether or not we know it, so that the answer tells nothing.
+ * easy, and harms nobody. An email address gets a link, whether or not we know it, so that the answer tells nothing.
  */
 export async function askForPrivacyChoices(
   { db, queue, now }: PrivacyDeps,
@@ -42,7 +42,7 @@ export async function askForPrivacyChoices(
 }
 
 function mailBody(link: string): string {
-  return `Somebody, most likely you, asked at ${brand.name} to stop offers to this e-mail address and the phone numbers given with it, or to delete what we hold about it.
+  return `Somebody, most likely you, asked at ${brand.name} to stop offers to this email address and the phone numbers given with it, or to delete what we hold about it.
 
 Open this link to choose. It works once, for ${PRIVACY_LINK_HOURS} hours:
 

@@ -1,5 +1,5 @@
 import { bundleLeadPayload } from '#domain/automation/webhook-payloads.ts'
-import { builderParts } from '#domain/bundles/builder-parts.ts'
+import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds, bundleName, bundleTotalCents, chosenParts } from '#domain/bundles/bundle.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
@@ -22,7 +22,7 @@ export async function takeBundleLead(
   address: string,
   circumstances: ConsentCircumstances,
 ): Promise<Outcome<TakenLead | 'ignored', 'nothing_chosen' | 'plan_unknown'>> {
-  const parts = chosenParts(builderParts(deps.catalogue), request)
+  const parts = chosenParts(bundleParts(deps.catalogue), request)
   if (bundleKinds.every(kind => request[kind] === null)) return refused('nothing_chosen')
   if (parts.length !== bundleKinds.filter(kind => request[kind] !== null).length)
     return refused('plan_unknown')

@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '#domain/shared/calendar.ts'
 
 /** What has to be done when somebody moves. */
-export type MovingStepId = 'look' | 'order' | 'notice' | 'install' | 'overlap' | 'return' | 'bill'
+type MovingStepId = 'look' | 'order' | 'notice' | 'install' | 'overlap' | 'return' | 'bill'
 
 /** One step with its days. */
 export type MovingStep = {
@@ -16,7 +16,7 @@ export type MovingStep = {
 }
 
 /** So many days old and new service run side by side, by our advice. */
-export const OVERLAP_DAYS = 3
+const OVERLAP_DAYS = 3
 /** Moves this far ahead, and this long ago, still have a plan. */
 const MOST_DAYS_AHEAD = 365
 const MOST_DAYS_AGO = 30

@@ -9,6 +9,7 @@ import { consentRecord } from '#domain/consent/record-consent.server.ts'
 import { leadWrite } from '#domain/leads/lead-store.server.ts'
 import { leads, privacyLinks } from '#domain/leads/leads.tables.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { watches, watchLinks } from '#domain/watches/watches.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { rateLimitHits } from '#platform/rate-limit.tables.server.ts'
@@ -173,4 +174,22 @@ test('sessions, mailed tokens, privacy links and windows of limits go when their
   expect(await database.db.select().from(verifications)).toMatchObject([{ identifier: 'open' }])
   expect(await database.db.select().from(privacyLinks)).toMatchObject([{ email: 'open' }])
   expect(await database.db.select().from(rateLimitHits)).toMatchObject([{ key: 'open' }])
+})
+
+test('a watch and a link that stops mails go when their own time is over, confirmed or not', async () => {
+  const times = { over: before(SECOND), open: new Date(at.getTime() + SECOND) }
+  for (const [name, endsAt] of Object.entries(times)) {
+    for (const confirmedAt of [null, before(DAY)]) {
+      await database.db.insert(watches).values({
+        ...{ email: name, wishKey: name, confirmHash: `${name} ${confirmedAt?.toISOString() ?? ''}` },
+        wish: { kind: 'arrival', zipCode: '78701', planType: 'any' },
+        known: { kind: 'arrival', providers: [] },
+        ...{ askedAt: before(DAY), confirmedAt, wordsVersion: '1', endsAt },
+      })
+    }
+    await database.db.insert(watchLinks).values({ tokenHash: name, email: name, expiresAt: endsAt })
+  }
+  expect(await forget()).toMatchObject({ watches: 2, watchLinks: 1 })
+  expect(await database.db.select().from(watches)).toMatchObject([{ email: 'open' }, { email: 'open' }])
+  expect(await database.db.select().from(watchLinks)).toMatchObject([{ email: 'open' }])
 })

@@ -159,7 +159,7 @@ export const problems = {
   deletion_not_confirmed: { ...CHECK_FORM, message: 'Tick the box to delete the account' },
   privacy_contact_unclear: {
     ...CHECK_FORM,
-    message: 'Enter an e-mail address, or a US phone number with ten digits',
+    message: 'Enter an email address, or a US phone number with ten digits',
   },
   privacy_choice_missing: { ...CHECK_FORM, message: 'Choose at least one of the two.' },
   watch_link_expired: {

@@ -1,5 +1,5 @@
 /** What a line of a bill is about. */
-export type BillFeeKind =
+type BillFeeKind =
   | 'equipment'
   | 'paper-bill'
   | 'data'
@@ -23,7 +23,7 @@ export type BillFee = {
 }
 
 /** The fees that are known by name, the most telling words first; the words are those of labels and of common bills. */
-export const billFees: readonly BillFee[] = [
+const billFees: readonly BillFee[] = [
   {
     ...{ kind: 'termination', name: 'Early termination fee', monthly: false },
     words: ['early termination', 'termination fee', 'cancellation fee', 'early cancel', 'disconnect fee'],

@@ -1,10 +1,10 @@
 import { type BillFee, billFeeOf } from './bill-fees.ts'
 
 /** An amount of a line, in cents; below nothing for a credit. */
-export type BillAmount = { cents: number; line: string }
+type BillAmount = { cents: number; line: string }
 
 /** A known fee that a bill names, with its amount. */
-export type FoundFee = Pick<BillFee, 'kind' | 'name' | 'monthly'> & BillAmount
+type FoundFee = Pick<BillFee, 'kind' | 'name' | 'monthly'> & BillAmount
 
 /** What a bill's text tells; a proposal that its owner corrects. */
 export type BillReading = {

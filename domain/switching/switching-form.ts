@@ -4,9 +4,9 @@ import type { FieldErrors } from '#domain/shared/problem.ts'
 import type { CurrentService, EarlyTermination } from './current-service.ts'
 
 /** How an early termination fee is worked out, as the form offers it. */
-export const terminationRules = ['unknown', 'none', 'flat', 'per-month-left', 'declining'] as const
+const terminationRules = ['unknown', 'none', 'flat', 'per-month-left', 'declining'] as const
 /** What becomes of rented equipment. */
-export const equipmentPlans = ['none', 'return', 'keep'] as const
+const equipmentPlans = ['none', 'return', 'keep'] as const
 
 /** The form as it is typed. Fields that a rule does not ask for keep what was typed into them. */
 export type SwitchingDraft = {

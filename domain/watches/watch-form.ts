@@ -47,7 +47,7 @@ export const placeWatchRequest = z.strictObject({
 export const priceWatchRequest = z.strictObject({
   email,
   planId: z.string().check(z.maxLength(100)),
-  below: z._default(below, null),
+  below: z.optional(below),
 })
 
 /** What is posted to be reminded of the steps of a move. */

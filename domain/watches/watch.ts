@@ -41,7 +41,7 @@ export const CONFIRM_HOURS = 48
 /** So many months a confirmed watch lasts. A new one can be asked for then. */
 export const WATCH_MONTHS = 12
 /** So many days after the move its reminders end. */
-export const DAYS_AFTER_MOVE = 45
+const DAYS_AFTER_MOVE = 45
 
 /** Names a wish, whatever its threshold. */
 export function wishKey(wish: Wish): string {

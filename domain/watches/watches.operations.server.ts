@@ -52,8 +52,8 @@ export const watchPrice = operation({
   refusals: ['plan_not_listed'],
   limits: asking,
   lane: 'rest',
-  async run(deps: AskDeps, { log }: Caller, request) {
-    const outcome = await askToWatchPrice({ ...deps, log }, request)
+  async run(deps: AskDeps, { log }: Caller, { below = null, ...request }) {
+    const outcome = await askToWatchPrice({ ...deps, log }, { ...request, below })
     return outcome.ok ? succeeded(MAILED) : { ...outcome, field: 'planId' }
   },
 })

@@ -5,19 +5,27 @@ export type PageSources = {
   /** `'nonce-…'` or `'sha256-…'` of each inline script and style. */
   inlineScripts: string[]
   inlineStyles: string[]
-  /** Origins of outside scripts that settings name. */
-  outsideScripts: readonly string[]
+  outside: OutsideSources
+}
+
+/** Origins of other sites that settings name: whose scripts run, what those may ask and show, and what may be embedded. */
+export type OutsideSources = {
+  scripts: readonly string[]
+  connections: readonly string[]
+  images: readonly string[]
+  frames: readonly string[]
 }
 
 /** The policy of one page. */
-export function contentSecurityPolicy({ inlineScripts, inlineStyles, outsideScripts }: PageSources): string {
+export function contentSecurityPolicy({ inlineScripts, inlineStyles, outside }: PageSources): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...inlineScripts, ...outsideScripts].join(' ')}`.trim(),
+    `script-src 'self' ${[...inlineScripts, ...outside.scripts].join(' ')}`.trim(),
     `style-src 'self' ${inlineStyles.join(' ')}`.trim(),
-    "img-src 'self' data:",
+    `img-src 'self' data: ${outside.images.join(' ')}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ${outsideScripts.join(' ')}`.trim(),
+    `connect-src 'self' ${outside.connections.join(' ')}`.trim(),
+    ...(outside.frames.length > 0 ? [`frame-src ${outside.frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

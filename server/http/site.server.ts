@@ -34,6 +34,7 @@ import {
   contentSecurityPolicy,
   inlineHash,
   noPagePolicy,
+  type OutsideSources,
   withHeaders,
 } from './security-headers.server.ts'
 import { withWholeBody } from './whole-body.server.ts'
@@ -49,8 +50,8 @@ export type SiteParts = {
   integrityOf?: ScriptIntegrity
   trustedProxyHops: number
   https: boolean
-  /** Origins that pages may load scripts from; null leaves the content policy out, while editing. */
-  outsideScripts: string[] | null
+  /** What pages may load of other sites, by their path; null leaves the content policy out, while editing. */
+  outsideOf: ((path: string) => OutsideSources) | null
   /** What answers /metrics, and the token that opens it. */
   metrics?: { readMetrics: Telemetry['readMetrics']; token: string }
   log: Log
@@ -121,11 +122,11 @@ export function createSite(parts: SiteParts): Site {
       return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
     }
     const headers: Record<string, string> = {}
-    if (parts.outsideScripts && response.headers.get('content-type')?.startsWith('text/html')) {
+    if (parts.outsideOf && response.headers.get('content-type')?.startsWith('text/html')) {
       headers['content-security-policy'] = contentSecurityPolicy({
         inlineScripts: [noteHash, `'nonce-${facts.nonce}'`],
         inlineStyles: [styleHash],
-        outsideScripts: parts.outsideScripts,
+        outside: parts.outsideOf(path),
       })
     }
     if (!response.headers.has('cache-control')) headers['cache-control'] = 'no-store'
@@ -184,7 +185,7 @@ export function createSite(parts: SiteParts): Site {
         ...clientOf(request, connection.remoteAddress, parts.trustedProxyHops),
         log: log.child({ request: id }),
         // Without a policy to name it in (while editing) there is none, or React finds it changed.
-        nonce: parts.outsideScripts ? randomBytes(16).toString('base64') : '',
+        nonce: parts.outsideOf ? randomBytes(16).toString('base64') : '',
       }
       const { catalogue } = editions.current()
       const startedAt = performance.now()
@@ -193,7 +194,7 @@ export function createSite(parts: SiteParts): Site {
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, async () =>
         compressPublic(request, route, await app.fetch(request, { facts, catalogue, route })),
       )
-      const withoutPolicy = parts.outsideScripts && !response.headers.has('content-security-policy')
+      const withoutPolicy = parts.outsideOf && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {
         ...base,
         ...(withoutPolicy ? { 'content-security-policy': noPagePolicy } : {}),

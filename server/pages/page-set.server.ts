@@ -7,17 +7,10 @@ import type { Log } from '#platform/log.server.ts'
 import { countiesOf } from '../counties-of.server.ts'
 import { redrawPictures } from './link-pictures.server.ts'
 import type { Compression } from './memory-file.server.ts'
+import { outsideSources } from './outside-sources.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
 import { type Drawing, loadPages, type PageSet, redrawPages } from './pages.server.ts'
 import { keptPaths } from './prerendered-paths.ts'
-
-/** Outside origins that pages may load scripts from, and only where settings name them. */
-export function outsideScriptOrigins(settings: PublicSettings): string[] {
-  return [
-    ...(settings.reviewsBadgeUrl ? [new URL(settings.reviewsBadgeUrl).origin] : []),
-    ...(settings.analyticsId ? ['https://www.googletagmanager.com'] : []),
-  ]
-}
 
 /** Draws the pages that are the same for everyone, for these settings and whatever catalogue is given. */
 export type PageDrawer = {
@@ -35,7 +28,7 @@ export function createPageDrawer(
 ): PageDrawer {
   const handle = createPageHandler(settings, countiesOf(root), createScriptIntegrity(root))
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', clientNetwork: '127.0.0.1', log, nonce: '' }
-  const outsideScripts = outsideScriptOrigins(settings)
+  const outsideOf = outsideSources(settings)
   const drawingOf = (catalogue: Catalogue): Drawing => ({
     paths: keptPaths(catalogue),
     render: path => handle(new Request(new URL(path, 'http://localhost')), facts, catalogue),
@@ -45,10 +38,10 @@ export function createPageDrawer(
       const buildId = readFileSync(join(root, 'build', 'build-id'), 'utf8')
       const fingerprint = [buildId, settings, catalogue.pagesKey]
       const folder = join(root, 'build', 'pages')
-      return loadPages({ folder, fingerprint, outsideScripts, compression }, drawingOf(catalogue))
+      return loadPages({ folder, fingerprint, outsideOf, compression }, drawingOf(catalogue))
     },
     async redraw(catalogue, before) {
-      const pages = await redrawPages({ before, outsideScripts }, drawingOf(catalogue))
+      const pages = await redrawPages({ before, outsideOf }, drawingOf(catalogue))
       return new Map([...pages, ...(await redrawPictures({ root, log, before }, pages))])
     },
   }

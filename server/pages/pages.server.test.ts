@@ -12,7 +12,12 @@ test('pages are drawn once for a revision, and only a few revisions are kept', a
   let drawn = 0
   const load = (fingerprint: number) =>
     loadPages(
-      { folder, fingerprint, outsideScripts: [], compression: 'quick' },
+      {
+        folder,
+        fingerprint,
+        outsideOf: () => ({ scripts: [], connections: [], images: [], frames: [] }),
+        compression: 'quick',
+      },
       {
         paths: ['/'],
         render: async () => {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { scriptsAfterPaint } from '#app/first-load/after-paint.server.ts'
-import { contentSecurityPolicy, inlineHashes } from '../http/security-headers.server.ts'
+import { contentSecurityPolicy, inlineHashes, type OutsideSources } from '../http/security-headers.server.ts'
 import {
   type Bodies,
   type Compression,
@@ -27,6 +27,9 @@ export type PageSet = ReadonlyMap<string, MemoryFile>
 
 /** Shared caches may keep a page for minutes; browsers ask again, which costs a 304. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
+
+/** What a page may load of other sites, by its path. */
+type OutsideOf = (path: string) => OutsideSources
 
 /** How the pages of a catalogue are drawn, and which there are. */
 export type Drawing = { paths: readonly string[]; render(path: string): Promise<Response> }
@@ -43,7 +46,7 @@ export async function loadPages(
   options: {
     folder: string
     fingerprint: unknown
-    outsideScripts: readonly string[]
+    outsideOf: OutsideOf
     compression: Compression
   },
   drawing: Drawing,
@@ -58,7 +61,7 @@ export async function loadPages(
         br: Buffer.from(br, 'base64'),
         gzip: Buffer.from(gzip, 'base64'),
       }
-      return [path, pageFile(bodies, options.outsideScripts)]
+      return [path, pageFile(bodies, options.outsideOf(path))]
     }),
   )
 }
@@ -68,7 +71,7 @@ export async function loadPages(
  * answers. Bodies are some tenth larger than at a start, for which the smallest form would take seconds of both cores.
  */
 export async function redrawPages(
-  { before, outsideScripts }: { before: PageSet; outsideScripts: readonly string[] },
+  { before, outsideOf }: { before: PageSet; outsideOf: OutsideOf },
   { paths, render }: Drawing,
 ): Promise<PageSet> {
   const pages = new Map<string, MemoryFile>()
@@ -77,15 +80,15 @@ export async function redrawPages(
     const served = before.get(path)
     const page = served?.identity.body?.equals(html)
       ? served
-      : pageFile(await compressQuickly(html), outsideScripts)
+      : pageFile(await compressQuickly(html), outsideOf(path))
     pages.set(path, page)
     await nextTurn()
   }
   return pages
 }
 
-function pageFile(bodies: Bodies, outsideScripts: readonly string[]): MemoryFile {
-  const policy = contentSecurityPolicy({ ...inlineHashes(bodies.identity.toString()), outsideScripts })
+function pageFile(bodies: Bodies, outside: OutsideSources): MemoryFile {
+  const policy = contentSecurityPolicy({ ...inlineHashes(bodies.identity.toString()), outside })
   return memoryFile(bodies, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': PAGE_CACHE,

@@ -2,7 +2,8 @@ import { type Figure, median } from './figure.ts'
 import { openPhone, type Visit } from './lighthouse.ts'
 import { startSiteCopy } from './site-copy.ts'
 
-const PATHS = ['/', '/metronet', '/best-internet-providers']
+/** The pages that are loaded, each with the longest that it may block, in milliseconds. */
+const PATHS = { '/': 20, '/metronet': 20, '/best-internet-providers': 20, '/internet-plans': 60 }
 
 /** When a phone shows the largest part of a page, beside the same HTML with every script removed, by the same server. */
 export async function benchPaint(
@@ -14,7 +15,7 @@ export async function benchPaint(
   const phone = await openPhone()
   try {
     const figures: Figure[] = []
-    for (const path of PATHS) {
+    for (const [path, mostBlocked] of Object.entries(PATHS)) {
       const visits: { site: Visit; bare: Visit }[] = []
       for (let run = 0; run < runs; run += 1) {
         const atSite = await phone.visit(`${site.origin}${path}`, ['performance'])
@@ -24,7 +25,7 @@ export async function benchPaint(
           `paint of ${path}, ${run + 1} of ${runs}: ${ms(atSite.lcp)}, without scripts ${ms(atBare.lcp)}; blocked ${ms(atSite.tbt)}, ${ms(atBare.tbt)}`,
         )
       }
-      figures.push(...figuresOf(path, visits))
+      figures.push(...figuresOf(path, mostBlocked, visits))
     }
     return figures
   } finally {
@@ -38,7 +39,11 @@ function withoutScripts(html: string): string {
 
 const ms = (value: number | null) => `${Math.round(value ?? Number.NaN)} ms`
 
-function figuresOf(path: string, visits: readonly { site: Visit; bare: Visit }[]): Figure[] {
+function figuresOf(
+  path: string,
+  mostBlocked: number,
+  visits: readonly { site: Visit; bare: Visit }[],
+): Figure[] {
   const of = (read: (visit: { site: Visit; bare: Visit }) => number | null) =>
     median(visits.map(visit => read(visit) ?? Number.NaN))
   const lcp = of(({ site }) => site.lcp)
@@ -56,8 +61,8 @@ function figuresOf(path: string, visits: readonly { site: Visit; bare: Visit }[]
     {
       what: `total blocking time of ${path}`,
       figure: `${ms(blocked)}, without scripts ${ms(bareBlocked)}`,
-      target: 'at most 20 ms',
-      met: blocked <= 20,
+      target: `at most ${mostBlocked} ms`,
+      met: blocked <= mostBlocked,
     },
   ]
 }

@@ -13,10 +13,11 @@ const SLOWDOWN = 4
 const ROUNDS = 40
 
 const entry = `
-import { builderParts } from '#domain/bundles/builder-parts.ts'
+import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { weighBundles } from '#domain/bundles/weigh-bundles.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
-import { onlineUses, tvHabits } from '#domain/bundles/wish-options.ts'
+import { tvHabits as tvHabitsOf } from '#domain/bundles/wish-options.ts'
+import { onlineUses as onlineUsesOf } from '#domain/speed-needs/online-uses.ts'
 import { needsOf } from '#domain/bundles/wishes.ts'
 
 export function answerOnce(round) {
@@ -24,13 +25,13 @@ export function answerOnce(round) {
     people: 1 + (round % 10),
     online: onlineUses.slice(0, 1 + (round % onlineUses.length)),
     tv: tvHabits[round % tvHabits.length],
-    home: round % 2 ? 'own' : 'rent',
-    ceilingCents: 5000 + 1000 * (round % 20),
+    security: round % 2 === 0,
+    budgetCents: 5000 + 1000 * (round % 20),
   }
   const startedAt = performance.now()
-  const advice = weighBundles(builderParts, needsOf(wishes))
-  for (const proposal of advice.proposals) explainProposal(proposal, wishes)
-  return { ms: performance.now() - startedAt, weighed: advice.weighed }
+  const advice = weighBundles(parts, needsOf(wishes))
+  for (const proposal of advice.proposals) explainProposal(proposal, wishes, advice)
+  return { ms: performance.now() - startedAt, weighed: advice.compared }
 }
 `
 

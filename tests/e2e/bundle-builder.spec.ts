@@ -1,3 +1,4 @@
+import { builderParts, bundleParts } from '#domain/bundles/builder-parts.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { centsOf, priceOf, totalOf } from '#tests/support/catalogue-prices.ts'
 import {
@@ -12,6 +13,7 @@ import {
   plan,
   submit,
   summary,
+  unfold,
   zipField,
 } from './support/builder-page.ts'
 import { expect, expectAccessible, open, test } from './support/webhook-test.ts'
@@ -62,16 +64,18 @@ test('the ZIP takes five digits, and its button waits for exactly five', async (
   await expect(builder(page).getByRole('region', { name: 'Choose your services' })).toBeFocused()
 })
 
-test('the whole catalogue is there; providers not found at the ZIP are marked, not hidden', async ({
+test('the whole builder is there, with what else is sold at the ZIP; providers not found at the ZIP are marked, not hidden', async ({
   page,
 }) => {
   await page.route(lookup, route => route.fulfill(found('metronet', 'att')))
   await open(page, '/bundles')
   await checkZip(page)
   await expect(builder(page).getByText('2 internet providers found at Detroit, MI 48201.')).toBeVisible()
-  const { internetPlans, tvPackages, bundleBuilder } = readSeed()
-  const plans = [...internetPlans, ...tvPackages].filter(one => one.inBundleBuilder)
-  const choices = plans.length + bundleBuilder.internet.length + bundleBuilder.security.length
+  const catalogue = readSeed()
+  const listed = builderParts(catalogue).length
+  // And what else those two sell there.
+  const others = bundleParts(catalogue).filter(part => part.providerId === 'att').length
+  const choices = listed + others
   // And leaving each of the three services out.
   await expect(builder(page).getByRole('radio')).toHaveCount(choices + 3)
   const group = (name: RegExp) => builder(page).getByRole('group', { name })
@@ -198,6 +202,7 @@ test.describe('what may go wrong', () => {
     await zipField(page).fill('48201')
     await checkButton(page).click()
     await builder(page).getByRole('button', { name: 'Build without the check' }).click()
+    await unfold(page)
     await expect(builder(page).getByRole('radio')).toHaveCount(26)
     await expect(builder(page).getByText('not found at your ZIP')).toHaveCount(0)
     await plan(page, 'Internet', 'WOW!', /^500 Mbps/).check()

@@ -1,6 +1,6 @@
 import { CART_STORAGE_KEY, type StoredCartLine } from '#domain/cart/cart.ts'
 import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
-import { builder, checkZip, found, lookup, plan, summary } from './support/builder-page.ts'
+import { builder, checkZip, found, lookup, plan, summary, unfold } from './support/builder-page.ts'
 import { expect, expectAccessible, open, test } from './support/webhook-test.ts'
 
 test('a bundle has an address that can be shared, and what it does not know is said', async ({
@@ -9,7 +9,8 @@ test('a bundle has an address that can be shared, and what it does not know is s
 }) => {
   await page.route(lookup, route => route.fulfill(found('metronet')))
   await open(page, '/bundles?internet=metronet-1-gig&security=no-such&zip=48201')
-  await expect(builder(page).getByText('A plan in this link is not on offer any more.')).toBeVisible()
+  await expect(builder(page).getByText('One plan in this link is no longer sold.')).toBeVisible()
+  await unfold(page)
   await expect(plan(page, 'Internet', 'Metronet', /^1 Gig/)).toBeChecked()
   await expect(builder(page).getByRole('group', { name: /^Metronet found at your ZIP$/ })).toBeVisible()
   await plan(page, 'TV', 'DIRECTV', /^Ultimate/).check()
@@ -50,8 +51,8 @@ test('help me choose shows three bundles with reasons, cheapest first, and puts 
   await form
     .getByRole('combobox', { name: 'What do you watch on TV?' })
     .selectOption({ label: 'Sports as well' })
-  await form.getByRole('radio', { name: 'I rent it' }).check()
-  const ceiling = form.getByLabel('Most that a monthly bill may be')
+  await expect(form.getByRole('group', { name: 'Do you want home security?' })).toBeVisible()
+  const ceiling = form.getByLabel('Maximum monthly budget')
   await ceiling.fill('much')
   await form.getByRole('button', { name: 'Show my three best' }).click()
   await expect(ceiling).toHaveAccessibleDescription(/Enter dollars a month/)
@@ -60,29 +61,77 @@ test('help me choose shows three bundles with reasons, cheapest first, and puts 
   await expect(builder(page).getByRole('heading', { name: 'Your three best' })).toBeFocused()
   const proposals = builder(page).getByRole('listitem').filter({ hasText: 'Use this bundle' })
   await expect(proposals).toHaveCount(3)
-  await expect(proposals.first()).toContainText('Kinetic Fiber 300 + DIRECTV Choice')
+  await expect(builder(page).getByText('We haven’t checked your ZIP code yet')).toBeVisible()
   await expect(proposals.first()).toContainText(
-    '300 Mbps covers the 200 Mbps that 4 people at once would use.',
+    '4 people at once use about 200 Mbps. 300 Mbps covers that with room to spare.',
   )
-  const totals = (await proposals.allInnerTexts()).map(text =>
-    Number(text.match(/\$([\d,.]+) over 24 months/)?.[1]?.replaceAll(',', '')),
-  )
-  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+  for (const proposal of await proposals.all()) await expect(proposal).not.toContainText(/ADT|Vivint/)
   await expectAccessible(page)
 
-  // What is sold at the ZIP goes first once it is known.
+  // What is not sold at the ZIP is not proposed once it is known.
   await checkZip(page)
-  await expect(proposals.first()).toContainText('WOW!')
-  await builder(page).getByRole('button', { name: 'Use this bundle: WOW! 500 Mbps + DIRECTV Choice' }).click()
-  await expect(plan(page, 'Internet', 'WOW!', /^500 Mbps/)).toBeChecked()
+  await expect(proposals).toHaveCount(3)
+  for (const proposal of await proposals.all()) await expect(proposal).toContainText('WOW!')
+  await builder(page)
+    .getByRole('button', { name: 'Use this bundle: WOW! Fiber 500 Mbps + DIRECTV Choice' })
+    .click()
+  await expect(plan(page, 'Internet', 'WOW!', /^Fiber 500 Mbps/)).toBeChecked()
   await expect(
-    summary(page).getByText(priceOf('wow-bundle-500', 'directv-choice'), { exact: true }),
+    summary(page).getByText(priceOf('wow-fiber-500', 'directv-choice'), { exact: true }),
   ).toBeVisible()
   await expect(builder(page).getByRole('region', { name: 'Choose your services' })).toBeFocused()
 
   await ceiling.fill('20')
   await form.getByRole('button', { name: 'Show my three best' }).click()
   await expect(builder(page).getByRole('heading', { name: 'Nothing fits under $20.00' })).toBeVisible()
+})
+
+test('a pre-made bundle takes its internet from what is sold at the ZIP, and says so', async ({ page }) => {
+  await page.route(lookup, route => route.fulfill(found('google-fiber')))
+  await open(page, '/bundles')
+  const cards = page.getByRole('region', { name: 'Pre-made bundles' }).getByRole('listitem')
+  const ultimate = cards.filter({ hasText: 'Ultimate Home Bundle' }).first()
+  await expect(ultimate).toContainText('Opens in the builder as Metronet 1 Gig')
+  await checkZip(page)
+  await expect(ultimate).toContainText(
+    'Metronet isn’t listed for Detroit, MI 48201. With Google Fiber Core 1 Gig instead',
+  )
+  await ultimate.getByRole('link', { name: 'Customize Ultimate Home Bundle' }).click()
+  await expect(page).toHaveURL(
+    /internet=google-fiber[^&]*&security=vivint-smart-security&tv=directv-choice&zip=48201/,
+  )
+  await expect(summary(page).getByText('Google Fiber Core 1 Gig')).toBeVisible()
+  await page.unroute(lookup)
+  await page.route(lookup, route => route.fulfill(found()))
+  await checkZip(page)
+  await expect(ultimate).toContainText('We don’t know another internet provider there')
+  await expect(builder(page).getByText('Google Fiber isn’t listed for Detroit, MI 48201.')).toBeVisible()
+  await builder(page).getByRole('button', { name: 'Don’t add internet' }).click()
+  await expect(summary(page).getByText('Google Fiber')).toHaveCount(0)
+})
+
+test('the ZIP that was searched before is used at once, and opens nothing by itself', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('last-search-zipcode', '{"zipCode":"48201"}'))
+  await page.route(lookup, route => route.fulfill(found('google-fiber')))
+  await open(page, '/bundles')
+  await expect(builder(page).getByText('1 internet provider found at Detroit, MI 48201.')).toBeVisible()
+  await expect(builder(page).getByRole('heading', { name: 'Choose your services' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Pre-made bundles' })).toContainText(
+    'With Google Fiber Core 1 Gig instead',
+  )
+  await expect(page).toHaveURL(/\/bundles$/)
+})
+
+test('WOW! has bundle prices and prices of its own, and the builder says which is which', async ({
+  page,
+}) => {
+  await open(page, '/bundles?internet=wow-bundle-1000&zip=48201')
+  await unfold(page)
+  const wow = builder(page).getByRole('group', { name: /^WOW!/ })
+  await expect(wow).toContainText(
+    `The bundle price of 1 Gig is ${priceOf('wow-bundle-1000')}. Bought alone, WOW! 1 Gig is ${priceOf('wow-cable-1-gig')} by cable or ${priceOf('wow-fiber-1-gig')} by fiber.`,
+  )
+  await expect(wow.getByRole('link', { name: 'See WOW! plans' })).toHaveAttribute('href', '/wow-internet')
 })
 
 test.describe('without script', () => {

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/test.ts'
 
-const contact = (page: Page) => page.getByLabel('E-mail address or phone number')
+const contact = (page: Page) => page.getByLabel('Email address or phone number')
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
 /** A mail server that keeps the words of what it is given. */
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await open(page, '/privacy-choices')
     await contact(page).fill('nobody')
     await continueButton(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'One thing to mend' })).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please fix 1 item' })).toBeFocused()
     await expectAccessibleAt(page)
     await open(page, '/privacy-choices?done=mailed')
     await expectAccessibleAt(page)

@@ -38,9 +38,9 @@ test('filters and order stand in the address and come back from it', async ({ pa
 })
 
 test('every order sorts by its figure', async ({ page }) => {
-  await open(page, '/internet-plans')
+  await open(page, '/internet-plans?sort=price&all=1')
   const prices = async () =>
-    (await page.getByTestId('price').allInnerTexts()).map(text => Number(text.replace(/[^\d.]/g, '')))
+    (await page.getByTestId('price').allTextContents()).map(text => Number(text.replace(/[^\d.]/g, '')))
   const byPrice = await prices()
   expect(byPrice).toHaveLength(allPlans)
   expect(byPrice).toEqual(byPrice.toSorted((a, b) => a - b))
@@ -49,7 +49,7 @@ test('every order sorts by its figure', async ({ page }) => {
 })
 
 test('up to four plans stand side by side, and equal rows can be hidden', async ({ page }) => {
-  await open(page, '/internet-plans')
+  await open(page, '/internet-plans?all=1')
   for (const name of ['Metronet 1 Gig', 'WOW! Cable 1 Gig', 'Kinetic Fiber GIG', 'Google Fiber Core 1 Gig']) {
     await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
   }
@@ -78,6 +78,27 @@ test('up to four plans stand side by side, and equal rows can be hidden', async 
 test('plans side by side have nothing for axe and fit', async ({ page }) => {
   await open(page, '/internet-plans?pick=metronet-1-gig&pick=wow-cable-1-gig&view=compare')
   await expectAccessibleAt(page, [320, 390, 768, 1440])
+})
+
+test('a plan opens to its price over time, and a ZIP code leaves the plans that are sold there', async ({
+  page,
+}) => {
+  await open(page, '/internet-plans?sort=price&all=1')
+  await page.getByRole('button', { name: 'Details of Metronet 150 Mbps' }).click()
+  await expect(page.getByText('+$25.00 in month 13')).toBeVisible()
+  await page.getByLabel('ZIP code').fill('0000')
+  await page.getByRole('button', { name: 'Show plans here' }).click()
+  await expect(page.getByText('Enter a ZIP code of five digits, such as 78701.')).toBeVisible()
+  await page.getByLabel('ZIP code').fill('78704')
+  await page.getByRole('button', { name: 'Show plans here' }).click()
+  await expect(page.getByText(/Travis County, the county of Austin, TX 78704/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Metronet\s*150 Mbps/ })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Show all plans' }).click()
+  await expect(page.getByText(`${allPlans} of ${allPlans} plans`)).toBeVisible()
+  // The ZIP code is known to this browser from now on.
+  await open(page, '/internet-plans')
+  await expect(page.getByLabel('ZIP code')).toHaveValue('78704')
 })
 
 test('on a phone the tables are cards', async ({ page }) => {

@@ -136,7 +136,7 @@ test('what is neither address nor number is named beside the field and stays in 
   const response = await ask('bo at example')
   expect(response.status).toBe(422)
   const html = await response.text()
-  expect(html).toContain('Enter an e-mail address, or a US phone number with ten digits')
+  expect(html).toContain('Enter an email address, or a US phone number with ten digits')
   expect(html).toContain('value="bo at example"')
 })
 

@@ -27,7 +27,7 @@ export function priceOf(...planIds: string[]): string {
   return formatMonthly(centsOf(...planIds))
 }
 
-/** What they cost together over some months, with what is paid once; a price that is not published stays as it was. */
+/** What they cost together over some months, with what is paid once: at least that, where a month has no published price. */
 export function totalOf(months: number, ...planIds: string[]): string {
   const totals = planIds.map(id => {
     const { steps, oneTimeFees } = offeringOf(id).schedule
@@ -37,7 +37,9 @@ export function totalOf(months: number, ...planIds: string[]): string {
     const bills = Array.from({ length: months }, (_, index) => priceIn(index + 1))
     return sum([...bills, ...oneTimeFees.map(fee => fee.cents)])
   })
-  return formatCents(sum(totals))
+  const isOpen = ({ schedule }: Offering) =>
+    schedule.steps.some(step => step.fromMonth <= months && step.monthlyCents === null)
+  return `${planIds.map(offeringOf).some(isOpen) ? 'at least ' : ''}${formatCents(sum(totals))}`
 }
 
 /** An amount of whole dollars as texts show it: `$300`. */

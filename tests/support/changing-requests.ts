@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { aPostedOrder, aStoredLine } from './builders.ts'
 
 const { offerings } = readSeed()
@@ -74,6 +75,12 @@ export function changingRequests(): ChangingRequest[] {
       kind: 'form',
       body: { token: 'x'.repeat(43), stop: 'on' },
     },
+    { path: '/api/watches/place', kind: 'json', body: { email, zipCode: '78701', planType: 'fiber' } },
+    { path: '/api/watches/price', kind: 'json', body: { email, planId: 'metronet-1-gig', below: '40' } },
+    { path: '/api/watches/move', kind: 'json', body: { email, movesOn: easternDay(new Date()) } },
+    { path: '/watches', kind: 'form', body: { kind: 'arrival', email, zipCode: '78701', planType: 'any' } },
+    { path: '/watches/confirm', kind: 'form', body: { token: 'x'.repeat(43) } },
+    { path: '/watches/stop', kind: 'form', body: { token: 'x'.repeat(43) } },
   ]
 }
 

@@ -5,7 +5,7 @@ import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { linkIn } from './kept-mails.ts'
 
-type Mail = { recipient: string; subject: string; body: string }
+type Mail = { recipient: string; subject: string; body: string; head: string }
 
 /** A mail server that takes every mail and keeps it. */
 export class Mailbox {
@@ -45,6 +45,7 @@ export class Mailbox {
       recipient,
       subject: subject.replaceAll('\r\n', ''),
       body: readable(body.join('\n\n')),
+      head,
     })
     for (const wake of this.waiting.splice(0)) wake()
   }

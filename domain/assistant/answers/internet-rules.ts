@@ -5,8 +5,9 @@ import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { AnswerRule } from './answer-rule.ts'
-import { mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
+import { plansAmong, TELL_ZIP } from './plan-choice.ts'
 import {
   cheaperInWords,
   linksOfPlans,

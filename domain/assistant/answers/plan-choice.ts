@@ -13,6 +13,3 @@ export function plansAmong(
   const ids = new Set(named.map(provider => provider.id))
   return ids.size > 0 ? internetPlans.filter(plan => ids.has(plan.providerId)) : internetPlans
 }
-
-/** `1,000 Mbps`. */
-export const mbpsInWords = (speed: number): string => `${speed.toLocaleString('en-US')} Mbps`

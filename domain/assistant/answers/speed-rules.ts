@@ -3,8 +3,10 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import type { AnswerRule } from './answer-rule.ts'
-import { mbpsInWords, plansAmong, TELL_ZIP } from './plan-choice.ts'
+import { plansAmong, TELL_ZIP } from './plan-choice.ts'
 import { planListLink, withPlanLines } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
@@ -12,60 +14,49 @@ const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
 const types = { label: 'Connection types', href: '/education#types' }
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
-/** The activity whose figure counts for each person: the largest of the everyday ones. */
-const EVERYDAY = 'working-from-home'
-
-function activityOf({ guides }: Catalogue, id: string) {
-  const found = guides.education.activities.find(one => one.id === id)
-  if (!found) throw new Error(`The education center has no speed for ${id}`)
-  return found
-}
-
 /** 'Fast enough for 4 people', with or without a speed. */
 const household: AnswerRule = (asked, { catalogue }) => {
   const asksSpeed = /\b(?:fast|speed|enough|mbps|gig|need|how much|recommend|which|what|best|good)\b/.test(
     asked.text,
   )
   if (asked.people === null || !(asksSpeed || asked.budgetCents !== null)) return null
-  const perPerson = activityOf(catalogue, EVERYDAY).toMbps
-  const need = Math.max(100, asked.people * perPerson)
+  const { perPersonMbps, togetherMbps, neededMbps } = speedNeed({
+    people: asked.people,
+    uses: [everydayUse(catalogue)],
+  })
   const people = asked.people === 1 ? 'one person' : `${asked.people} people`
-  const why = `Count about ${mbpsInWords(perPerson)} for each person, enough for work with video calls or two 4K screens: ${mbpsInWords(need)} for ${people}.`
+  const why = `Count about ${mbpsInWords(perPersonMbps)} for each person, enough for work with video calls or two 4K screens: ${mbpsInWords(togetherMbps)} for ${people} at the same time, or ${mbpsInWords(neededMbps)} with room to spare.`
   const verdict =
     asked.mbps === null
       ? ''
-      : asked.mbps >= need
+      : asked.mbps >= neededMbps
         ? `Yes, ${mbpsInWords(asked.mbps)} is enough. `
-        : `${mbpsInWords(asked.mbps)} can get tight when everybody is online at once. `
-  return withPlans(catalogue, `${verdict}${why}`, asked, need, [speeds])
+        : `${mbpsInWords(asked.mbps)} can get tight when everyone is online at once. `
+  return withPlans(catalogue, `${verdict}${why}`, asked, neededMbps, [speeds])
 }
 
 /** `id` is that of the education center's activity. */
-type Activity = { pattern: RegExp; id: string; mbps: number; advice: string }
+type Activity = { pattern: RegExp; id: string; advice: string }
 const activities: readonly Activity[] = [
   {
     pattern: /\bgam(?:es?|ing|er)\b|\bxbox|\bplaystation/,
     id: 'games',
-    mbps: 100,
     advice:
       'Short delays matter more than speed, so take fiber or cable and connect the console by wire; satellite is too slow to answer.',
   },
   {
     pattern: /\bwork(?:ing)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?/,
     id: 'working-from-home',
-    mbps: 100,
     advice: 'Upload counts as much as download; fiber has both equal.',
   },
   {
     pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies/,
     id: '4k-video',
-    mbps: 100,
     advice: 'Count each screen that plays at the same time.',
   },
   {
     pattern: /\bbrows(?:e|ing)|\be-?mail\b|\bfacebook/,
     id: 'browsing',
-    mbps: 0,
     advice: 'Any plan in our catalog is fast enough.',
   },
 ]
@@ -75,11 +66,13 @@ const activity: AnswerRule = (asked, { catalogue }) => {
   if (found.length === 0 || /\bdirec?tv|\bcable (?:vs|or)|\bchannels/.test(asked.text)) return null
   const text = found
     .map(one => {
-      const line = activityOf(catalogue, one.id)
+      const line = speedActivity(catalogue, one.id)
       return `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${one.advice}`
     })
     .join(' ')
-  return withPlans(catalogue, text, asked, Math.max(...found.map(one => one.mbps)), [speeds])
+  const uses = found.map(one => ({ mbpsPerPerson: speedActivity(catalogue, one.id).toMbps }))
+  const { neededMbps } = speedNeed({ people: asked.people ?? 1, uses })
+  return withPlans(catalogue, text, asked, neededMbps, [speeds])
 }
 
 /** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */

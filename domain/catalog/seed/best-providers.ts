@@ -18,7 +18,7 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
     providerId: 'frontier',
     bestFor: 'Low-priced fiber',
     strengths: ['Equal upload and download on fiber', 'Low entry price'],
-    drawbacks: ['Later price not published', 'DSL where fiber has not been built'],
+    drawbacks: ['One-time fees on its label', 'DSL where fiber has not been built'],
   },
   {
     providerId: 'google-fiber',
@@ -42,7 +42,7 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
     providerId: 'spectrum',
     bestFor: 'Wide availability without a contract',
     strengths: ['Sold in 41 states', 'No data cap'],
-    drawbacks: ['Later price not published', 'Uploads much slower than downloads'],
+    drawbacks: ['Costs more after the first year', 'Uploads much slower than downloads'],
   },
   {
     providerId: 'verizon',

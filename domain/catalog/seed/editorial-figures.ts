@@ -8,6 +8,6 @@ export const editorialFigures: CatalogueInput['guides']['editorialFigures'] = [
   {
     id: 'market-share',
     figure: '60/40',
-    counts: 'share of subscribers with cable and with telephone companies',
+    counts: 'share of subscribers with cable and with phone companies',
   },
 ]

@@ -92,11 +92,11 @@ const connectionTypes: Education['connectionTypes'] = [
 const activities: Education['activities'] = [
   {
     id: 'browsing',
-    name: 'E-mail and browsing',
+    name: 'Email and browsing',
     fromMbps: 1,
     toMbps: 5,
     note: 'Pages load at once',
-    wish: { id: 'browse', label: 'E-mail and browsing' },
+    wish: { id: 'browse', label: 'Email and browsing' },
   },
   { id: 'music', name: 'Music', fromMbps: 1, toMbps: 2, note: 'Any connection will do' },
   {

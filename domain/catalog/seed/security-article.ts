@@ -46,7 +46,7 @@ const brands: Article['brands'] = [
     description: 'A wireless system with a wide choice of sensors.',
     included: ['Base station', 'Keypad', 'Entry sensors', 'Motion sensor', 'Panic button'],
     pros: ['Cellular backup with monitoring', 'No contract'],
-    cons: ['The full plan is the dearest here', 'Few smart home devices'],
+    cons: ['The full plan costs the most here', 'Few smart home devices'],
   },
   {
     id: 'blink',

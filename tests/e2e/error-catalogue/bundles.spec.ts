@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { queryRunning } from '#tests/support/stored-rows.ts'
-import { builder, checkButton, lookup, submit, zipField } from '../support/builder-page.ts'
+import { builder, checkButton, lookup, submit, unfold, zipField } from '../support/builder-page.ts'
 import { expect, expectAccessible, expectToast, open, test } from '../support/fault-test.ts'
 
 const services = (page: Page) => builder(page).getByRole('heading', { name: 'Choose your services' })
@@ -14,6 +14,8 @@ async function typeZip(page: Page) {
 async function typeContact(page: Page) {
   await typeZip(page)
   await checkButton(page).click()
+  await expect(services(page)).toBeVisible()
+  await unfold(page)
   await builder(page)
     .getByRole('radio', { name: /^Smart Protect/ })
     .check()

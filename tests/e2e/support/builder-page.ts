@@ -30,6 +30,16 @@ export async function checkZip(page: Page, zipCode = '48201') {
   await zipField(page).fill(zipCode)
   await checkButton(page).click()
   await expect(builder(page).getByRole('heading', { name: 'Choose your services' })).toBeVisible()
+  await unfold(page)
+}
+
+/** Opens every service and provider of the builder: what is folded is not there for readers either. */
+export async function unfold(page: Page) {
+  const folds = builder(page).locator('fieldset, details').locator('xpath=ancestor-or-self::details')
+  await expect(folds.first()).toBeAttached()
+  await folds.evaluateAll(all => {
+    for (const fold of all) (fold as HTMLDetailsElement).open = true
+  })
 }
 
 export async function fillContact(page: Page) {

@@ -5,11 +5,13 @@ import { jitterPages } from './jitter.ts'
 const policyBreach = /Content Security Policy|securitypolicyviolation/
 
 /** Every page of a test is watched, also those in browsers that it opens besides: for console errors, breaches of the security policy and requests to elsewhere. */
-export const test = base.extend<{ provoked: RegExp[]; watched: undefined }>({
+export const test = base.extend<{ provoked: RegExp[]; standIns: RegExp; watched: undefined }>({
   /** Words of console errors that this test provokes on purpose. */
   provoked: [[], { option: true }],
+  /** Hosts of other sites that this test answers for by itself. */
+  standIns: [/^$/, { option: true }],
   watched: [
-    async ({ browser, provoked }, use) => {
+    async ({ browser, provoked, standIns }, use) => {
       const faults: string[] = []
       const isProvoked = (text: string) =>
         !policyBreach.test(text) && provoked.some(words => words.test(text))
@@ -21,8 +23,8 @@ export const test = base.extend<{ provoked: RegExp[]; watched: undefined }>({
         context.on('weberror', error => faults.push(String(error.error())))
         context.on('request', request => {
           const { protocol, hostname } = new URL(request.url())
-          if (/^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname))
-            faults.push(`outgoing: ${request.url()}`)
+          const isOurs = ['localhost', '127.0.0.1'].includes(hostname) || standIns.test(hostname)
+          if (/^https?:$/.test(protocol) && !isOurs) faults.push(`outgoing: ${request.url()}`)
         })
         void context.addInitScript(() =>
           document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

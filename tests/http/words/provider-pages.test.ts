@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { sortByTotal, totalGroups } from '#domain/comparison/total-order.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { boxedFilesSeen } from '#server/label-files-seen.server.ts'
@@ -162,11 +166,43 @@ test('DIRECTV has its sections, packages and call buttons', async () => {
   }
 })
 
-test('the page of all plans stands in the HTML, cheapest first', async () => {
+test('the page of all plans stands in the HTML, by total with known ones first', async () => {
   const page = await read('/internet-plans')
   const main = page.all('main')[0]
   const headings = main?.texts('h3') ?? []
-  expect(main?.words).toContain(`${headings.length} of ${headings.length} plans`)
-  expect(headings[0]).toMatch(/Kinetic\s*Fiber 100/)
+  const all = catalogue.internetPlans.length
+  expect(main?.words).toContain(`${all} of ${all} plans`)
+  const priced = catalogue.internetPlans.map(plan => ({ ...plan, hasLabel: isConfirmed(plan) }))
+  const names = sortByTotal(priced).map(plan => plan.name)
+  expect(headings.map((heading, place) => heading.endsWith(names[place] ?? '?'))).not.toContain(false)
+  expect(main?.links(`Show ${all - headings.length} more plans`)[0]?.attribute('href')).toContain('all=1')
+  const whole = (await read('/internet-plans?all=1')).all('main')[0]
+  expect(whole?.texts('h3')).toHaveLength(all)
+  expect(whole?.texts('h2')).toEqual(['Plans', ...totalGroups.map(({ title }) => title)])
   expect(main?.texts('button')).toContain('Show plans')
+})
+
+test('all plans at a ZIP code are those that the lookup bears, and a mistyped one is told', async () => {
+  const answer = (await (await site.get('/api/availability?zip=78704')).json()) as LookupResult
+  const sold = new Set(plansAtPlace(catalogue, answer).map(({ plan }) => plan.id))
+  expect(sold.size).toBeGreaterThan(3)
+  expect(sold.size).toBeLessThan(catalogue.internetPlans.length)
+  const here = await read('/internet-plans?zip=78704&all=1')
+  const picks = here.all('input[name=pick]').map(box => box.attribute('value'))
+  expect(picks.toSorted()).toEqual([...sold].toSorted())
+  expect(here.words).toContain(`${catalogue.internetPlans.length - sold.size} more are sold elsewhere`)
+  expect(here.links('Show all plans')).toHaveLength(1)
+  const mistyped = await read('/internet-plans?zip=7870')
+  expect(mistyped.words).toContain('Enter a ZIP code of five digits')
+  expect(mistyped.words).toContain(
+    `${catalogue.internetPlans.length} of ${catalogue.internetPlans.length} plans`,
+  )
+})
+
+test.each([
+  ...['/', '/internet-plans?all=1', '/internet-plans?pick=kinetic-fiber-100&view=compare', '/metronet'],
+  ...['/kinetic-windstream', '/wow-internet', '/directv', '/providers/xfinity', '/best-internet-providers'],
+  ...['/bundles', '/vivint-packages', '/adt-packages', '/cord-cutters', '/internet/texas/travis-county'],
+])('%s never adds up a price as if it stayed', async path => {
+  expect((await read(path)).words).not.toMatch(/\bif (?:today’s|the(?: last published)?) prices? stays?/i)
 })

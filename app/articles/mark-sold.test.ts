@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { FoundProvider, LookupResult } from '#domain/availability/lookup-result.ts'
+import { soldInWords } from './mark-sold.ts'
+
+const found = (id: string, nationwide = false) =>
+  ({
+    id,
+    coverage: { technologies: [], shareServed: null, shareOf: null, nationwide },
+  }) as unknown as FoundProvider
+
+const answer: Partial<LookupResult> = {
+  providers: [found('north'), found('orbit', true)],
+  likelyProviders: [{ ...found('river'), reason: 'fiber_in_county' }],
+  precision: 'zip',
+}
+
+test('a card says what the lookup says of its provider, no more', () => {
+  const words = (id: string, given = answer) => soldInWords(id, '78704', given)
+  expect(words('north')).toBe('Listed at 78704')
+  expect(words('orbit')).toBe('Sold nationwide')
+  expect(words('river')).toBe('Likely at 78704')
+  expect(words('nobody')).toBe('Not listed at 78704')
+  const county = {
+    zipCode: '78704',
+    city: 'Austin',
+    state: 'TX',
+    counties: [{ fips: '48453', name: 'Travis County', state: 'TX' }],
+  }
+  expect(words('north', { ...answer, precision: 'county', place: county })).toBe('Listed in Travis County')
+})

@@ -1,0 +1,31 @@
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { askWhoServes } from '../search/search.ts'
+import { soldMarks } from './sold-mark.ts'
+
+/**
+ * Says on each card whether its provider is listed at a ZIP code, as the lookup answers. Where nothing answers, or no
+ * more is known than the state, nothing is said.
+ */
+export async function markSold(zipCode: string): Promise<void> {
+  const answer = await askWhoServes(zipCode).catch(() => null)
+  if (!answer?.providers || answer.isMock || answer.precision === 'state') return
+  for (const [id, element] of soldMarks()) {
+    const words = soldInWords(id, zipCode, answer)
+    element.textContent = words
+    element.toggleAttribute('data-sold', !words.startsWith('Not'))
+  }
+}
+
+/** `Listed at 78704`, `Listed in Travis County`, `Likely at 78704`, `Sold nationwide` or `Not listed at 78704`. */
+export function soldInWords(
+  providerId: string,
+  zipCode: string,
+  { providers = [], likelyProviders = [], precision, place }: Partial<LookupResult>,
+): string {
+  const county = precision === 'county' ? place?.counties?.[0]?.name : undefined
+  const found = providers.find(provider => provider.id === providerId)
+  if (found?.coverage?.nationwide) return 'Sold nationwide'
+  if (found) return county ? `Listed in ${county}` : `Listed at ${zipCode}`
+  if (likelyProviders.some(provider => provider.id === providerId)) return `Likely at ${zipCode}`
+  return `Not listed at ${zipCode}`
+}

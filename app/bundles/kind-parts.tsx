@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { ChoiceTile } from '../ui/choice-tile.tsx'
+import type { OwnPrices } from './bundles-view.server.ts'
+import { type PartGroup, ProviderParts } from './provider-parts.tsx'
+
+type Props = {
+  title: string
+  /** The words for going without. */
+  none: string
+  name: string
+  chosen: string | null
+  groups: readonly PartGroup[]
+  startsOpen: boolean
+  /** The checked ZIP; another one folds the providers anew. */
+  place: string
+  ownPrices: readonly OwnPrices[]
+  onChoose(planId: string | null): void
+}
+
+/** One service: closed it tells what is chosen, open it lists its providers. */
+export function KindParts({
+  title,
+  none,
+  name,
+  chosen,
+  groups,
+  startsOpen,
+  place,
+  ownPrices,
+  onChoose,
+}: Props) {
+  const [open, setOpen] = useState(startsOpen)
+  const parts = groups.flatMap(group => group.parts)
+  const part = parts.find(one => one.planId === chosen)
+  const lowest = Math.min(...parts.map(one => priceToday(one.schedule)))
+  return (
+    <details
+      open={open}
+      onToggle={event => {
+        if (event.target === event.currentTarget) setOpen(event.currentTarget.open)
+      }}
+      className="group/kind border-t border-line"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
+        <span className="grow">
+          <span className="block font-display text-xl font-bold">{title}</span>
+          <span className="block text-sm text-soft">
+            {part
+              ? `${part.providerName} ${part.plan}, ${formatMonthly(priceToday(part.schedule))}`
+              : `${parts.length} plans from ${formatMonthly(lowest)}`}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.75}
+          className="size-6 shrink-0 transition-transform duration-150 group-open/kind:rotate-180"
+        />
+      </summary>
+      <fieldset className="min-w-0 pb-4">
+        <legend className="sr-only">{title}</legend>
+        <ChoiceTile
+          name={name}
+          value=""
+          checked={chosen === null}
+          onChoose={() => onChoose(null)}
+          label={none}
+        />
+        {groups.map((group, index) => (
+          <ProviderParts
+            key={`${group.id} ${place}`}
+            group={group}
+            name={name}
+            chosen={chosen}
+            startsOpen={index === 0 && part === undefined}
+            ownPrices={ownPrices.find(one => one.providerId === group.id)}
+            onChoose={onChoose}
+          />
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useOutsideConsent } from './outside-consent.ts'
+import { OutsideScript } from './outside-script.tsx'
+import { startTag, stopTag } from './tell-tag.ts'
+
+/** The outside measurement tag: it loads, and hears of what is measured, only where settings name it and the visitor agreed. */
+export function OutsideTag({ id }: { id: string }) {
+  const { granted } = useOutsideConsent()
+  useEffect(() => {
+    if (!granted) return undefined
+    startTag(id)
+    return stopTag
+  }, [id, granted])
+  return <OutsideScript src={`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`} />
+}

@@ -1,0 +1,30 @@
+import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
+import { CallLink } from '../contact/call-link.tsx'
+import { horizonCeiling } from '../ui/horizon-scale.ts'
+import { LabelLink } from '../ui/label-link.tsx'
+import { PriceHorizon } from '../ui/price-horizon.tsx'
+
+type Props = { plan: ComparedPlan; plans: readonly ComparedPlan[]; fullName: string }
+
+/** What a plan costs over time and what its price depends on, with the provider's own label. */
+export function PlanDetails({ plan, plans, fullName }: Props) {
+  const ceilingCents = horizonCeiling(plans.map(one => one.schedule))
+  return (
+    <div className="grid gap-x-8 md:grid-cols-2">
+      <PriceHorizon schedule={plan.schedule} name={fullName} ceilingCents={ceilingCents} />
+      <div className="mt-4 text-sm text-soft">
+        <p className="text-base text-ink">{plan.description}</p>
+        <ul className="mt-3 list-disc space-y-1 pl-5">
+          <li>{formatPerMbps(plan)} per Mbps today.</li>
+          {plan.conditions.map(condition => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {plan.hasLabel ? <LabelLink planId={plan.id} planName={fullName} className="py-1.5" /> : null}
+          <CallLink label="Call to order" className="@4xl:hidden" />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { type PlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { placeInWords } from '../search/search.ts'
+import type { PlansAtZip } from './plans-at-zip.server.ts'
+
+type Props = { here: Extract<PlansAtZip, { fault: null }>; all: number; query: PlanQuery }
+
+/** How many of our plans are sold at the ZIP code, how many only elsewhere, and the way to all of them. */
+export function SoldHere({ here, all, query }: Props) {
+  const { dataDate, plans } = here
+  const sold = Object.keys(plans).length
+  const known = Object.values(plans)
+  const counts = [
+    [known.filter(one => one === 'listed' || one === 'in-state').length, ''],
+    [known.filter(one => one === 'nationwide').length, ' sold nationwide'],
+    [known.filter(one => one === 'likely').length, ' likely, not reported'],
+  ] as const
+  const words = counts.flatMap(([count, what]) => (count > 0 ? [`${plansInWords(count)}${what}`] : []))
+  return (
+    <div className="mt-3 rounded-card border border-line bg-night px-4 pt-3">
+      <p className="max-w-measure">
+        {whereSold(here)}: {words.join(', ') || 'no plan of ours'}. {all - sold} more are sold elsewhere. Not
+        confirmed for your street. Data as of {formatDate(dataDate)}.
+      </p>
+      <Link
+        to={{ search: writePlanQuery({ ...query, zip: '' }) }}
+        replace
+        preventScrollReset
+        className="inline-flex min-h-11 items-center text-signal underline underline-offset-4"
+      >
+        Show all plans
+      </Link>
+    </div>
+  )
+}
+
+const plansInWords = (count: number) => (count === 1 ? '1 plan' : `${count} plans`)
+
+/** How exactly the answer is known, before any count. */
+function whereSold({ place, precision }: Props['here']): string {
+  const where = placeInWords(place.zipCode, place)
+  const [county] = place.counties ?? []
+  if (precision === 'county' && county) return `Reported in ${county.name}, the county of ${where}`
+  if (precision === 'state') return `Sold somewhere in ${place.state}, where ${place.zipCode} is`
+  return `Reported at ${where}`
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { keepLastZip, useKnownPlace } from '../search/search.ts'
+import { Button } from '../ui/button.tsx'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
+
+type Props = { zip: string; fault: string | null; onShow(zip: string): void }
+
+const WANTED = 'Enter a ZIP code of five digits, such as 78701.'
+
+/**
+ * Asks for the ZIP code whose plans are wanted, and offers the one that this browser was last asked about. Part of the
+ * form of the filters: without script it is sent with them.
+ */
+export function ZipField({ zip, fault, onShow }: Props) {
+  const place = useKnownPlace()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [refused, setRefused] = useState(false)
+  const value = typed ?? (zip || place?.zipCode || '')
+  const error = refused ? WANTED : (fault ?? undefined)
+  const show = () => {
+    const wanted = value.trim()
+    setRefused(!isZipCode(wanted))
+    if (!isZipCode(wanted)) return
+    keepLastZip(fiveDigitZip(wanted))
+    onShow(fiveDigitZip(wanted))
+  }
+  return (
+    <Labelled label="ZIP code" error={error} className="col-span-full">
+      {control => (
+        <span className="flex gap-3">
+          <input
+            {...control}
+            name="zip"
+            value={value}
+            onChange={event => setTyped(event.currentTarget.value)}
+            onKeyDown={event => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              show()
+            }}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={ZIP_FIELD_MAX_LENGTH}
+            className={`${controlClass} max-w-36`}
+          />
+          <Button look="secondary" onClick={show}>
+            Show plans here
+          </Button>
+        </span>
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link, useNavigate } from 'react-router'
+import { accountLinks } from './account-links.ts'
+import { useSession } from './session-store.ts'
+import { signOut } from './sign-out.ts'
+
+/** The account's part of the mobile menu: the way in, or who is signed in with the account's pages and the way out. */
+export function MenuAccount({ itemClass }: { itemClass: string }) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  if (!user) {
+    return (
+      <ul>
+        <li>
+          <Link to="/auth" className={itemClass}>
+            Sign in
+          </Link>
+        </li>
+      </ul>
+    )
+  }
+  return (
+    <section aria-label="Your account">
+      <p className="truncate px-2 pb-1 text-soft">Signed in as {user.username || user.email}</p>
+      <ul>
+        {accountLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={itemClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => void signOut(navigate)}
+            className={`${itemClass} w-full text-left`}
+          >
+            Sign out
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { importLabels } from '#domain/labels/import-labels.server.ts'
+import { introThen } from '#domain/pricing/price-schedule.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { createPlanCharges } from './plan-charges.server.ts'
+
+const database = useTestDatabase()
+const catalogue = readSeed()
+const soldAs = (planId: string) => {
+  const offering = catalogue.offering(planId)
+  if (!offering) throw new Error(`no ${planId}`)
+  return offering
+}
+const takeLabels = (providerId: string, file: string) =>
+  importLabels(
+    { db: database.db, readSheet: () => Promise.reject(new Error('no sheet here')) },
+    { bytes: readFileSync(`domain/labels/excerpts/${file}`), source: file },
+    { providerId, date: '2026-07-20', careful: false },
+  )
+
+test('a plan has the fees of its label: what everybody pays apart from what depends', async () => {
+  await takeLabels('spectrum', 'spectrum-2026-07-20.csv')
+  const charges = await createPlanCharges(database.db, 0)(catalogue, {
+    planId: 'spectrum-internet',
+    schedule: introThen(3000, 12, 5000),
+  })
+  expect(charges?.certain).toMatchObject([{ name: 'Service Activation', every: 'once', cents: 2000 }])
+  expect(charges?.depending.map(fee => fee.name)).toContain('Optional WiFi Service')
+  expect(charges?.depending.find(fee => fee.name === 'Late Fee')).toMatchObject({ upTo: true, cents: 895 })
+  // The price list has the activation by now: it is the same fee, and counted once.
+  expect(await createPlanCharges(database.db, 0)(catalogue, soldAs('spectrum-internet'))).toMatchObject({
+    certain: [],
+  })
+})
+
+test('the same plan with its price locked has the fees of the same labels', async () => {
+  await takeLabels('metronet', 'metronet.csv')
+  const charges = await createPlanCharges(database.db, 0)(catalogue, soldAs('metronet-1-gig-lock'))
+  expect(charges).toMatchObject({ certain: [], taxes: 'Varies by location' })
+  expect(charges?.depending).toMatchObject([{ name: '(Optional) Billing Fee', cents: 495 }])
+})
+
+test('what has no label has no charges, and neither has a plan before its labels came', async () => {
+  const chargesOf = createPlanCharges(database.db, 0)
+  expect(await chargesOf(catalogue, soldAs('adt-pro'))).toBeNull()
+  expect(await chargesOf(catalogue, soldAs('xfinity-300'))).toBeNull()
+  expect(await chargesOf(catalogue, soldAs('kinetic-fiber-gig'))).toBeNull()
+})

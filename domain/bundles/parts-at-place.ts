@@ -1,0 +1,84 @@
+import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
+import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
+import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
+
+/** A part that can be had at a place, with how sure that is. `null` for TV and security, which go by no place. */
+export type PlacePart = BundlePart & { certainty: PlanCertainty | null }
+
+/** What of an answer recommendations look at. */
+export type PlaceAnswer = Pick<LookupResult, 'providers' | 'likelyProviders'>
+
+/** Surest first. */
+const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
+
+/**
+ * The parts that an answer bears: internet plans that are among its plans, what only the builder sells where its
+ * provider has a plan there, and all TV and security. Every recommendation is made of these, so that none names a
+ * provider that the answer lacks.
+ */
+export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer): PlacePart[] {
+  const plans = parts.flatMap(part => (part.line ? [{ part, ...part.line, downloadMbps: part.size }] : []))
+  const plansOf = (id: string) => plans.filter(({ part }) => part.providerId === id)
+  const ofPlan = new Map<string, PlanCertainty>()
+  const ofProvider = new Map<string, PlanCertainty>()
+  const surer = (one: PlanCertainty, other?: PlanCertainty) =>
+    other && certainties.indexOf(other) <= certainties.indexOf(one) ? other : one
+  for (const { plan, certainty } of plansAtPlace({ plansOf }, answer)) {
+    const { planId, providerId } = plan.part
+    ofPlan.set(planId, surer(certainty, ofPlan.get(planId)))
+    ofProvider.set(providerId, surer(certainty, ofProvider.get(providerId)))
+  }
+  return parts.flatMap((part): PlacePart[] => {
+    if (part.kind !== 'internet') return [{ ...part, certainty: null }]
+    const certainty = part.line ? ofPlan.get(part.planId) : ofProvider.get(part.providerId)
+    return certainty ? [{ ...part, certainty }] : []
+  })
+}
+
+/**
+ * The parts that are recommended at a place: what is only likely there stands back while something is listed, or known to
+ * be sold in the state.
+ */
+export function recommendableParts(atPlace: readonly PlacePart[]): PlacePart[] {
+  const isKnown = ({ certainty }: PlacePart) => certainty === 'listed' || certainty === 'in-state'
+  return atPlace.some(isKnown) ? atPlace.filter(part => part.certainty !== 'likely') : [...atPlace]
+}
+
+/**
+ * The internet that takes the place of a plan of some speed: among what is recommended at the place the plans at least as
+ * fast (where there are none, the fastest), those first whose whole price is published, then the cheapest over 24 months.
+ * `null` where nobody sells internet there that can be ordered.
+ */
+function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart | null {
+  const internet = recommendableParts(atPlace).filter(part => part.kind === 'internet')
+  const fastest = Math.max(0, ...internet.map(part => part.size))
+  const enough = internet.filter(part => part.size >= Math.min(wantedMbps, fastest))
+  const [best] = enough.toSorted(
+    (a, b) =>
+      byTotal(totalOf(a.schedule), totalOf(b.schedule)) || b.size - a.size || (a.planId < b.planId ? -1 : 1),
+  )
+  return best ?? null
+}
+
+/** A bundle as it can be had at a place. `instead` is the plan of the bundle that is not sold there. */
+export type BundleAtPlace = {
+  choice: BundleChoice
+  /** Its parts at the place, in the builder's order. */
+  parts: readonly PlacePart[]
+  instead: { of: BundlePart; by: PlacePart | null } | null
+}
+
+/** Fits a bundle to a place: TV and security stay, internet that is not sold there gives way to the best that is. */
+export function bundleAtPlace(
+  choice: BundleChoice,
+  parts: readonly BundlePart[],
+  atPlace: readonly PlacePart[],
+): BundleAtPlace {
+  const wanted = parts.find(part => part.kind === 'internet' && part.planId === choice.internet)
+  const isSold = atPlace.some(part => part.kind === 'internet' && part.planId === choice.internet)
+  if (!wanted || isSold) return { choice, parts: chosenParts(atPlace, choice), instead: null }
+  const by = bestInternet(atPlace, wanted.size)
+  const fitted = { ...choice, internet: by?.planId ?? null }
+  return { choice: fitted, parts: chosenParts(atPlace, fitted), instead: { of: wanted, by } }
+}

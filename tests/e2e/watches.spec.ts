@@ -1,0 +1,91 @@
+import { keptLink } from '#tests/support/kept-mails.ts'
+import { SiteProcess } from '#tests/support/site-process.ts'
+import { expect, expectAccessible, open, test } from './support/test.ts'
+
+test('a watch is asked for, confirmed, listed and stopped; every state has nothing for axe to complain of', async ({
+  page,
+}) => {
+  const site = await SiteProcess.start('PGlite')
+  try {
+    await page.goto(`${site.origin}/watches?zip=78704`)
+    await page.getByLabel('Tell me about').selectOption('Fiber')
+    await page.getByLabel('Email').fill('bo@example.com')
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible()
+    await page.goto(await keptLink(site, 'bo@example.com', 'watch_confirm'))
+    await expect(page.getByText('Fiber at ZIP code 78704')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your alert is on')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'See or stop your alerts' }).click()
+    await expect(page.getByRole('button', { name: 'Stop this one: Fiber at ZIP code 78704' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stop all alerts' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'No more alerts' })).toBeVisible()
+    await expectAccessible(page)
+  } finally {
+    await site.remove()
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, provoked: [/422/] })
+
+    test('what is wrong is named beside its field, nothing typed is lost, and the rest goes out', async ({
+      page,
+    }) => {
+      await page.goto('/watches')
+      await page.getByLabel('ZIP code').fill('00000')
+      await page.getByLabel('Tell me about').selectOption('Cable')
+      await page.getByLabel('Email').fill('bo at example')
+      await page.getByRole('button', { name: 'Send me the link' }).click()
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/)
+      await expect(page.getByLabel('Email')).toHaveValue('bo at example')
+      await page.getByLabel('Email').fill('bo@example.com')
+      await page.getByRole('button', { name: 'Send me the link' }).click()
+      await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription(/ZIP code/)
+      await expect(page.getByLabel('ZIP code')).toHaveValue('00000')
+      await expect(page.getByLabel('Tell me about')).toHaveValue('cable')
+      await page.getByLabel('ZIP code').fill('78704')
+      await page.getByRole('button', { name: 'Send me the link' }).click()
+      await expect(page.getByText('Check your email')).toBeVisible()
+    })
+  })
+}
+
+test.describe('offline', () => {
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('where nothing answers the form says so and keeps what was typed', async ({ page, context }) => {
+    await open(page, '/watches?zip=78704')
+    await page.getByLabel('Email').fill('bo@example.com')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'That did not go out' })).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveValue('bo@example.com')
+  })
+})
+
+test.describe('on a phone, without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('a move has its plan at once, with its calendar file and reminders', async ({ page }) => {
+    await page.goto('/moving')
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+    await page.getByLabel('Move date').fill(day)
+    await page.getByLabel('New ZIP code').fill('78704')
+    await page.getByRole('button', { name: 'Show my plan' }).click()
+    await expect(page.getByRole('heading', { name: /^Your move on / })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Order the new service' })).toContainText('Now')
+    const file = page.getByRole('link', { name: 'Add to my calendar' })
+    const answer = await page.request.get((await file.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toContain('text/calendar')
+    await page.getByLabel('Email').first().fill('bo@example.com')
+    await page.getByRole('button', { name: 'Send me the link' }).first().click()
+    await expect(page.getByText('Check your email')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await expect(page.getByRole('heading', { name: /^Your move on / })).toBeVisible()
+  })
+})

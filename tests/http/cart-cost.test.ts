@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { WholeCost } from '#domain/billing/whole-cost.ts'
+import { storedCartLine } from '#domain/cart/cart.ts'
+import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { loadLabels } from '#server/load-labels.server.ts'
+import { aPostedOrder } from '#tests/support/builders.ts'
+import { useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { servedPage } from '#tests/support/served-page.ts'
+
+const catalogue = readSeed()
+const site = useOwnBuiltSite()
+beforeAll(async () => {
+  await loadLabels(site.assembled.services.db, process.cwd())
+})
+
+const line = (planId: string, quantity = 1) =>
+  storedCartLine({ ...cartServiceOfPlan(catalogue, planId), id: planId, quantity })
+const ask = (lines: unknown) => site.postJson('/api/cart-cost', { lines })
+type Answer = { cost: WholeCost; changes: object[]; lines: object[] }
+const costOf = async (lines: unknown) => (await (await ask(lines)).json()) as Answer
+
+test('a cart tells its first and thirteenth bill with the fees of the label, and what is not published', async () => {
+  const { cost, changes } = await costOf([line('metronet-500'), line('spectrum-internet', 2)])
+  expect(changes).toEqual([])
+  const [first, later] = cost.bills
+  const fees = first?.lines.filter(one => one.kind === 'one-time-fee').map(one => one.name)
+  expect(fees).toEqual(['Installation fee', 'Service activation'])
+  expect(first?.cents).toBe(
+    priceToday(cost.schedule) + cost.schedule.oneTimeFees.reduce((sum, fee) => sum + fee.cents, 0),
+  )
+  expect(later).toMatchObject({ month: 13, known: true })
+  expect(cost.labels.find(label => label.service === 'Metronet 500 Mbps')?.taxes).toBe('Varies by location')
+})
+
+test('the price lock has a schedule of its own: 36 months of one price', async () => {
+  const { cost } = await costOf([line('metronet-500-lock')])
+  const [first, later] = cost.bills
+  expect(later?.lines[0]).toMatchObject({ published: true, cents: first?.lines[0]?.cents })
+  expect(totalOf(cost.schedule, 36).known).toBe(true)
+  expect(totalOf(cost.schedule, 37).known).toBe(false)
+})
+
+test('prices are the catalog’s whatever the browser says, and the cart is told what changed', async () => {
+  const cheap = { ...line('metronet-500'), price: 1 }
+  const gone = { ...line('metronet-500'), id: 'x', planId: 'nothing-of-ours', serviceName: 'Gone' }
+  const { cost, changes, lines } = await costOf([cheap, gone])
+  expect(cost.bills[0]?.lines[0]?.cents).toBe(
+    priceToday(catalogue.offering('metronet-500')?.schedule ?? cost.schedule),
+  )
+  expect(changes).toMatchObject([
+    { kind: 'price', fromCents: 100 },
+    { kind: 'gone', serviceName: 'Gone' },
+  ])
+  expect(lines).toEqual([line('metronet-500')])
+})
+
+test('an empty cart costs nothing; one that holds too much is refused', async () => {
+  expect((await costOf([])).cost.bills.map(bill => bill.cents)).toEqual([0, 0])
+  expect((await ask(Array.from({ length: 51 }, () => line('metronet-500')))).status).toBe(422)
+  expect((await ask([{ ...line('metronet-500'), quantity: 100 }])).status).toBe(422)
+  expect((await ask('everything')).status).toBe(422)
+})
+
+test('an order keeps what was told at the checkout, for its confirmation and the list of orders', async () => {
+  const cookie = await site.signUp('costs')
+  const lines = [line('metronet-500-lock'), line('spectrum-internet')]
+  const { cost } = await costOf(lines)
+  const answer = await site.postJson('/api/orders', aPostedOrder({ lines }), { cookie })
+  expect(answer.status).toBe(200)
+  const words = `First bill (First bill, before taxes)`
+  for (const path of ['/order-confirmation', '/orders']) {
+    const page = await servedPage(site.get(path, { cookie }))
+    expect(page.words).toContain(words)
+    expect(page.words).toContain('Service activation, once $20.00')
+    expect(page.words).toContain(formatCents(cost.bills[0]?.cents ?? 0))
+    expect(page.words).toContain(totalWords(cost.schedule))
+  }
+})
