@@ -9,20 +9,18 @@ export function ProductCatalog({ categories }: { categories: readonly SecurityPr
     <div className="border-b border-line">
       {categories.map(({ id, name, icon, description, items }) => (
         <details key={id} className="group border-t border-line">
-          <summary className="flex min-h-16 cursor-pointer list-none items-start gap-4 py-4 hover:bg-surface sm:gap-5 sm:px-3 [&::-webkit-details-marker]:hidden">
-            <SecurityIcon name={icon} className="mt-0.5 size-7 shrink-0 text-lamp" />
-            <span className="min-w-0 grow">
-              <h3 className="text-xl sm:text-2xl">{name}</h3>
-              <span className="mt-1 block text-soft">{description}</span>
-              <span className="mt-1 block text-sm group-open:hidden">
-                {items.map(item => item.name).join(' · ')}
-              </span>
-            </span>
+          <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-4 hover:bg-surface sm:gap-x-5 sm:px-3 [&::-webkit-details-marker]:hidden">
+            <SecurityIcon name={icon} className="mt-0.5 size-7 text-lamp" />
+            <h3 className="text-xl sm:text-2xl">{name}</h3>
             <ChevronDown
               aria-hidden
               strokeWidth={1.75}
-              className="mt-1 size-6 shrink-0 transition-transform duration-150 group-open:rotate-180"
+              className="mt-1 size-6 transition-transform duration-150 group-open:rotate-180"
             />
+            <span className="col-start-2 text-soft">{description}</span>
+            <span className="col-start-2 text-sm group-open:hidden">
+              {items.map(item => item.name).join(' · ')}
+            </span>
           </summary>
           <ul className="grid grid-cols-1 gap-x-5 gap-y-4 pb-6 sm:grid-cols-2 sm:px-3 xl:grid-cols-3">
             {items.map(item => (

@@ -122,6 +122,6 @@ test('a link to a bundle is rendered with it, and one to nothing known with the 
   const unknown = await site.get('/bundles?internet=%3Cscript%3Ealert(1)%3C/script%3E')
   expect(unknown.status).toBe(200)
   const html = await unknown.text()
-  expect(html).toContain('not on offer any more')
+  expect(html).toContain('One plan in this link is no longer sold')
   expect(html).not.toContain('<script>alert(1)')
 })

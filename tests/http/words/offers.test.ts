@@ -101,7 +101,7 @@ test.each(['/discounts', '/bundles-discounts'])(
       'How do I verify my military status?',
     ])
     expect(page.all('link[rel=canonical]')[0]?.attribute('href')).toMatch(/\/discounts$/)
-    expect(page.links('Compare Military Discount Plans')[0]?.attribute('href')).toBe('#military-plans')
+    expect(page.links('Compare Military Discount Plans')[0]?.attribute('href')).toBe(`${path}#military-plans`)
   },
 )
 
