@@ -10,7 +10,9 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 const plansIn = (html: string) => [...mainOf(html).matchAll(/data-plan="([^"]+)"/g)].map(match => match[1])
 const wordsOf = (html: string) => mainOf(html).replaceAll(/<!-- -->|<[^>]+>/g, '')
 
-type Answer = { plans: { id: string; type: string; certainty: string; downloadMbps: number }[] }
+type Answer = {
+  plans: { id: string; type: string; certainty: string; downloadMbps: number; uploadMbps: number | null }[]
+}
 const answerFor = async (zip: string) =>
   (await (await site.get(`/api/availability?zip=${zip}`)).json()) as Answer
 
