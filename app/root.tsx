@@ -15,10 +15,10 @@ import styles from './app.css?inline'
 import { catalogueContext, settingsContext } from './contexts.ts'
 import { NOTE_EARLY_INPUT } from './first-load/early-input.ts'
 import { later } from './first-load/later.tsx'
-import { NotFound } from './problems/not-found.tsx'
 import { SomethingWrong } from './problems/something-wrong.tsx'
 import { Shell } from './shell/shell.tsx'
 
+const NotFound = later(() => import('./problems/not-found.tsx').then(module => module.NotFound))
 const OutsideTag = later(() => import('./measurement/outside-tag.tsx').then(module => module.OutsideTag))
 
 /** The settings, and the day until which prices were checked too long ago: whatever shows a date of prices says so. */
@@ -77,5 +77,5 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <NotFound /> : <SomethingWrong />
+  return missing ? <NotFound lost={<SomethingWrong />} /> : <SomethingWrong />
 }
