@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { keepLastZip, useKnownPlace } from '../search/search.ts'
+import { keepLastZip, useKnownZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
@@ -14,10 +14,10 @@ const WANTED = 'Enter a ZIP code of five digits, such as 78701.'
  * form of the filters: without script it is sent with them.
  */
 export function ZipField({ zip, fault, onShow }: Props) {
-  const place = useKnownPlace()
+  const known = useKnownZip()
   const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState(false)
-  const value = typed ?? (zip || place?.zipCode || '')
+  const value = typed ?? (zip || known)
   const error = refused ? WANTED : (fault ?? undefined)
   const show = () => {
     const wanted = value.trim()

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
-import { useKnownPlace } from '../search/search.ts'
 import { certaintyInShort, headlineOf } from './answer-words.ts'
 import { HowSure } from './how-sure.tsx'
 import { ZipForm } from './zip-form.tsx'
@@ -28,10 +27,7 @@ const ZIP_FIELD = 'zip'
 export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const known = useKnownPlace()
   const { place } = answer
-  const kept = known?.zipCode === zip ? known.address : null
-  const start = address ?? kept ?? { street: '', city: place.city, state: place.state, zipCode: zip }
   return (
     <div className="border-b border-line bg-night">
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -66,7 +62,8 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
           {open ? (
             <div className="mt-4 max-w-xl">
               <StreetSearch
-                address={start}
+                address={address}
+                place={{ ...place, zipCode: zip }}
                 onCancel={() => {
                   setOpen(false)
                   requestAnimationFrame(() => opener.current?.focus())

@@ -6,7 +6,7 @@ import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zi
 import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { keepLastZip } from './last-search.ts'
+import { keepLastZip } from './last-zip.ts'
 import { resultsPath } from './results-address.ts'
 import { searchStore } from './search-state.ts'
 import { searchAddress } from './search-store.ts'

@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
+import { knownPlace } from './known-place.ts'
 import { SearchFault } from './search-fault.tsx'
 import { searchAgain } from './search-store.ts'
 
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
 
-type Props = { address: PostalAddress; onCancel(): void; onFound(): void }
+type Props = {
+  /** The address that was asked about already, if one was. */
+  address: PostalAddress | null
+  place: { city: string; state: string; zipCode: string }
+  onCancel(): void
+  onFound(): void
+}
 
-/** The whole address, where the ZIP is known already. */
-export function StreetSearch({ address: given, onCancel, onFound }: Props) {
-  const [address, setAddress] = useState(given)
+/** The whole address, where the ZIP is known already: it starts with the street that this browser was last asked about there. */
+export function StreetSearch({ address: given, place, onCancel, onFound }: Props) {
+  const [address, setAddress] = useState(() => given ?? keptAddress(place) ?? blankAddress(place))
   // The words of a search that fails must be there without a connection.
   useEffect(() => SearchFault.prepare(), [])
   return (
@@ -26,6 +33,16 @@ export function StreetSearch({ address: given, onCancel, onFound }: Props) {
     </div>
   )
 }
+
+function keptAddress({ zipCode }: Props['place']): PostalAddress | null {
+  const known = knownPlace()
+  return known?.zipCode === zipCode ? known.address : null
+}
+
+const blankAddress = ({ city, state, zipCode }: Props['place']): PostalAddress => ({
+  street: '',
+  ...{ city, state, zipCode },
+})
 
 /** Asks anew for an address that was searched before; answers whether something came of it. */
 export function askAgain(address: PostalAddress): Promise<boolean> {
