@@ -1,4 +1,4 @@
-import { List } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { later } from '../first-load/later.tsx'
 import { useActiveSection } from '../ui/use-active-section.ts'
@@ -22,7 +22,7 @@ export function ContentsMenu({ sections, ids }: { sections: Sections; ids: reado
           onClick={() => setOpen(true)}
           className="flex min-h-12 w-full items-center gap-2.5 text-left font-semibold"
         >
-          <List aria-hidden className="size-5 shrink-0 text-signal" strokeWidth={1.75} />
+          <Menu aria-hidden className="size-5 shrink-0 text-signal" strokeWidth={1.75} />
           Contents
           <span className="truncate font-normal text-soft">
             {sections.find(({ id }) => id === active)?.title}

@@ -62,7 +62,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
         </h3>
         <p className="text-sm text-soft">
           {guess ? whyLikely(provider, lead, where) : presenceOf(provider, where)}
-          {fastest && !guess ? <span className="whitespace-nowrap"> · {fastest}</span> : null}
+          {fastest && !guess ? <span> · {fastest}</span> : null}
         </p>
       </div>
       <Technologies technologies={coverage?.technologies ?? []} />

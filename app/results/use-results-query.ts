@@ -32,8 +32,13 @@ export function useResultsQuery(zip: string) {
       const opens = next.compare && !now.compare
       // The answer to a press is drawn first; the address, which costs more, follows.
       clearTimeout(pending.current)
+      const { href } = window.location
       pending.current = window.setTimeout(
-        () => void navigate({ search: address }, { replace: !opens, preventScrollReset: true }),
+        () => {
+          // A link that was pressed meanwhile has the choice in its address already.
+          if (window.location.href !== href) return
+          void navigate({ search: address }, { replace: !opens, preventScrollReset: true })
+        },
         opens ? 0 : ADDRESS_AFTER_MS,
       )
     },
