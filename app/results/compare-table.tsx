@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { OrderActions } from '../cart/cart.ts'
+import { Switching } from '../switching/switching.ts'
 import { classes } from '../ui/classes.ts'
 import { compareRows } from './compare-rows.ts'
 import { providerNameIn } from './provider-words.ts'
@@ -106,6 +107,22 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                 </td>
               ))}
             </tr>
+            {onRemove ? (
+              <tr className="border-t border-line">
+                <th scope="row" className="sticky left-0 z-10 bg-raised py-2.5 pr-3 text-left font-medium">
+                  Switching
+                </th>
+                {picked.map(plan => (
+                  <td key={plan.id} className="px-3 py-2.5 align-top">
+                    <Switching
+                      name={`${providerNameIn(answer, plan)} ${plan.name}`}
+                      schedule={plan.schedule}
+                      className="w-full justify-end text-right"
+                    />
+                  </td>
+                ))}
+              </tr>
+            ) : null}
           </tbody>
         </table>
       </section>
