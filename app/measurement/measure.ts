@@ -1,6 +1,5 @@
 import type { EventLabel, EventName } from '#domain/measurement/events.ts'
 import { callApi } from '../operations/call-api.ts'
-import type {} from './tell-tag.ts'
 
 /**
  * Counts a named event at our own server, without any identifier, and tells the outside tag where the visitor agreed to

@@ -22,7 +22,7 @@ export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'ans
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever comes from a search reads on from what was found; who comes to change the ZIP code is led to its field.
   const { hash } = useLocation()
-  const arrives = useRef(useNavigationType() !== 'POP' && !hash)
+  const arrives = useRef(String(useNavigationType()) !== 'POP' && !hash)
   useEffect(() => {
     if (arrives.current) heading.current?.focus({ preventScroll: true })
   }, [])

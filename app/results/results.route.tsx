@@ -36,7 +36,7 @@ export function clientLoader({
 }: Route.ClientLoaderArgs): Promise<ResultsView> | ResultsView {
   const zip = zipOf(new URL(request.url))
   const search = addressSearchedIn(zip)
-  if (!search || search.isOld) return serverLoader() as Promise<ResultsView>
+  if (!search || search.isOld) return serverLoader()
   const today = new Date().toISOString().slice(0, 10)
   return { phase: 'answered', zip, answer: search.answer, today, countyPath: null }
 }
@@ -48,7 +48,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 const zipOf = ({ searchParams }: URL) => fiveDigitZip((searchParams.get('zip') ?? '').trim())
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const view = loaderData as ResultsView
+  const view: ResultsView = loaderData
   if (view.phase === 'answered') return <ResultsPage key={view.zip} view={view} />
   return <AskForZip key={JSON.stringify(view)} view={view} />
 }

@@ -24,6 +24,7 @@ export function VideoFacade() {
   }
   if (playing) {
     return (
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its scripts and its own storage, with which a sandbox is none
       <iframe
         src={videoUrl}
         title={TITLE}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aStoredLine } from '#tests/support/builders.ts'
-import { builder, fillContact, found, lookup, plan, submit, summary } from './support/builder-page.ts'
+import { builder, fillContact, found, lookup, plan, submit, summary, unfold } from './support/builder-page.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, test } from './support/test.ts'
 
@@ -106,6 +106,7 @@ test('what was typed and chosen before the scripts came counts when they come', 
   await expect(builder(page).getByRole('button', { name: 'Check Availability' })).toBeEnabled()
 
   const planChosen = await openSlowly(page, '/bundles?zip=48201')
+  await unfold(page)
   await plan(page, 'TV', 'DIRECTV', /^Ultimate/).check()
   await planChosen()
   await expect(plan(page, 'TV', 'DIRECTV', /^Ultimate/)).toBeChecked()
