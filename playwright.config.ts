@@ -10,8 +10,7 @@ export default defineConfig({
   globalSetup: './tests/support/site-template.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Pages wait more than they compute: two cores take three.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

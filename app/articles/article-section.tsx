@@ -7,7 +7,7 @@ export function ArticleSection({ id, title, children }: { id: string; title: str
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="border-t border-line scroll-mt-14 py-8 outline-none first:border-t-0 first:pt-0 last:pb-0 sm:py-10"
+      className="border-t border-line -scroll-mt-10 py-8 outline-none first:border-t-0 first:pt-0 last:pb-0 sm:py-10"
     >
       <h2 id={`${id}-title`} className="text-3xl">
         {title}

@@ -69,7 +69,7 @@ function Contents({ contents }: Pick<Props, 'contents'>) {
 /** One part of the text with its heading; links lead to it by its id. */
 export function LegalPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="max-w-measure scroll-mt-14 pb-10">
+    <section id={id} aria-labelledby={`${id}-title`} className="max-w-measure -scroll-mt-10 pb-10">
       <h2 id={`${id}-title`} className="text-2xl">
         {title}
       </h2>

@@ -50,13 +50,16 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
       </div>
       {here?.fault === null ? <SoldHere here={here} all={plans.length} query={query} /> : null}
       {found.length > 0 ? (
-        <PlanGroups
-          {...{ view, shown, sold }}
-          byTotal={query.sort === 'total'}
-          picked={query.picked}
-          full={known.length >= MAX_PICKED}
-          onPick={pick}
-        />
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds headings, tables and buttons, not only fields
+        <div role="group" aria-label="Plans to compare">
+          <PlanGroups
+            {...{ view, shown, sold }}
+            byTotal={query.sort === 'total'}
+            picked={query.picked}
+            full={known.length >= MAX_PICKED}
+            onPick={pick}
+          />
+        </div>
       ) : (
         <NoPlans query={query} />
       )}

@@ -81,7 +81,8 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
   return (
     <div className="page-width grid grid-cols-1 gap-x-10 py-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <Filters zip={zip} plans={arranged.plans} query={query} change={change} />
-      <div className="@container min-w-0">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds headings, lists and buttons, not only fields */}
+      <div role="group" aria-label="Plans to compare" className="@container min-w-0">
         <ListHead zip={zip} arranged={arranged} query={query} change={change} />
         {answer.plans.some(plan => checkedInWords(plan.checkedOn, today).isOld) ? (
           <p className="mb-5 max-w-measure text-sm text-soft">{OLD_PRICES}</p>

@@ -22,7 +22,8 @@ export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'ans
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever comes from a search reads on from what was found; who comes to change the ZIP code is led to its field.
   const { hash } = useLocation()
-  const arrives = useRef(String(useNavigationType()) !== 'POP' && !hash)
+  const way: string = useNavigationType()
+  const arrives = useRef(way !== 'POP' && !hash)
   useEffect(() => {
     if (arrives.current) heading.current?.focus({ preventScroll: true })
   }, [])

@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByText('Please fix 4 items')).toBeVisible()
     await expectAccessibleAt(page)
-    await page.getByRole('link', { name: 'Twitter' }).click()
+    await page.goto('/auth/social/twitter?returnTo=/')
     await expect(toast(page, 'Error signing in')).toBeVisible()
     await expectAccessibleAt(page)
     await page.route('**/api/session', () => {})

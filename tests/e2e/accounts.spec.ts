@@ -145,10 +145,15 @@ test('a signed-in visitor has nothing to do on the sign-in page', async ({ page 
   await expect(page).toHaveURL('/')
 })
 
-test('a provider that is not set up says so by a toast and beside the buttons', async ({ page }) => {
+test('a provider that is not set up says so before the press, and to whoever comes by its address all the same', async ({
+  page,
+}) => {
   await open(page, '/auth?returnTo=/orders')
   for (const provider of ['Google', 'GitHub', 'Twitter']) {
-    await page.getByRole('link', { name: provider }).click()
+    const button = page.getByRole('link', { name: provider })
+    await expect(button).toBeDisabled()
+    await expect(button).toContainText('Not set up on this site')
+    await page.goto(`/auth/social/${provider.toLowerCase()}?returnTo=/orders`)
     const words = `Signing in with ${provider} is not set up on this site yet. Please use your email address.`
     await expect(toast(page, 'Error signing in')).toContainText(words)
     const buttons = page.getByRole('region', { name: 'Or continue with' })

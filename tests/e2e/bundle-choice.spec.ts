@@ -73,11 +73,11 @@ test('help me choose shows three bundles with reasons, cheapest first, and puts 
   await expect(proposals).toHaveCount(3)
   for (const proposal of await proposals.all()) await expect(proposal).toContainText('WOW!')
   await builder(page)
-    .getByRole('button', { name: 'Use this bundle: WOW! Fiber 500 Mbps + DIRECTV Choice' })
+    .getByRole('button', { name: 'Use this bundle: WOW! Cable 300 Mbps + DIRECTV Choice' })
     .click()
-  await expect(plan(page, 'Internet', 'WOW!', /^Fiber 500 Mbps/)).toBeChecked()
+  await expect(plan(page, 'Internet', 'WOW!', /^Cable 300 Mbps/)).toBeChecked()
   await expect(
-    summary(page).getByText(priceOf('wow-fiber-500', 'directv-choice'), { exact: true }),
+    summary(page).getByText(priceOf('wow-cable-300', 'directv-choice'), { exact: true }),
   ).toBeVisible()
   await expect(builder(page).getByRole('region', { name: 'Choose your services' })).toBeFocused()
 
