@@ -121,7 +121,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
         {likely.length > 0 ? (
           <section aria-labelledby="likely-providers" className="mt-12">
             <h2 id="likely-providers" className="text-2xl">
-              Likely here, but not confirmed
+              Likely or possible, not confirmed
             </h2>
             <p className="mt-1 max-w-measure text-soft">
               The data don’t name these here, so we don’t count them. We confirm your address before you are

@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await expect(local).toContainText('Fiber')
     await expect(local).toContainText('reaches parts of the county')
     await expect(others.getByRole('button', { name: /cart/i })).toHaveCount(0)
-    const likely = results.getByRole('region', { name: 'Likely here, but not confirmed' })
+    const likely = results.getByRole('region', { name: 'Likely or possible, not confirmed' })
     await expect(likely.getByRole('heading', { name: 'Xfinity' })).toBeVisible()
     await expect(likely.getByText(/nearly always sells cable too/)).toBeVisible()
     await expectAccessibleAt(page)
