@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
-import { planSpeedText } from '#domain/catalog/speed-words.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { HORIZON_MONTHS, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -66,7 +66,7 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
           label="Download"
           note={uploadMbps ? `${uploadMbps.toLocaleString('en-US')} up` : 'upload not published'}
         >
-          <span className="text-signal">{planSpeedText(plan, plan.downloadMbps)}</span>
+          <span className="text-signal">{downloadInWords(plan)}</span>
         </Fact>
         <Fact label="Per Mbps" note="today" className="hidden @4xl:block">
           {formatPerMbps(plan)}

@@ -1,6 +1,7 @@
 import type { OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeOf } from '#domain/availability/technology.ts'
+import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { type FilterName, filterNames, type ResultsQuery } from './results-query.ts'
 
@@ -11,7 +12,7 @@ const of = (fits: boolean): Verdict => (fits ? 'in' : 'out')
 
 const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) => Verdict> = {
   type: (plan, { type }) => of(plan.type === type),
-  speed: (plan, { speed }) => of(plan.downloadMbps >= speed),
+  speed: (plan, { speed }) => of(countedMbps(plan) >= speed),
   price: (plan, { price }) => of(priceToday(plan.schedule) <= price * 100),
   noContract: plan => of(plan.contractMonths === 0),
   noCap: plan => of(plan.dataCap === 'none'),

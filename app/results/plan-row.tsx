@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
-import { planSpeedText } from '#domain/catalog/speed-words.ts'
+import { downloadInWords, planSpeedText } from '#domain/catalog/speed-words.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -70,7 +70,7 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
           className="text-right"
         >
           <span data-testid="speed" className="text-lg text-signal">
-            {speedOf(plan)}
+            {downloadInWords(plan)}
           </span>
         </Fact>
       </dl>
@@ -105,11 +105,6 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
 }
 
 export const PlanRow = memo(Row)
-
-const speedOf = (plan: OfferedPlan) =>
-  plan.downloadFromMbps === null
-    ? planSpeedText(plan, plan.downloadMbps)
-    : `${plan.downloadFromMbps}–${plan.downloadMbps.toLocaleString('en-US')} Mbps`
 
 function Fact({
   label,

@@ -3,7 +3,7 @@ import { totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { planSpeedText } from './speed-words.ts'
+import { downloadInWords, planSpeedText } from './speed-words.ts'
 
 /** A row of figures in a plan table: a text per plan in the order of the plans, `null` where a plan has none. */
 export type FigureRow = { label: string; note?: string; cells: (string | null)[] }
@@ -55,7 +55,7 @@ export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
 /** How fast plans are, down and up. */
 export function planSpeedRows(plans: readonly InternetPlan[]): FigureRow[] {
   return [
-    row('Download speed', plans, plan => planSpeedText(plan, plan.downloadMbps)),
+    row('Download speed', plans, downloadInWords),
     row('Upload speed', plans, plan => planSpeedText(plan, plan.uploadMbps)),
   ]
 }

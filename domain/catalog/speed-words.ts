@@ -25,6 +25,18 @@ export function planSpeedText({ speed }: Pick<InternetPlan, 'speed'>, mbps: numb
   return `${speed === 'up-to' ? 'Up to ' : ''}${mbps.toLocaleString('en-US')} Mbps${speed === 'typical' ? ' typical' : ''}`
 }
 
+/** A plan's download as rows and tables show it: `300 Mbps`, `572 Mbps typical`, `133–415 Mbps`. */
+export function downloadInWords(plan: Speed): string | null {
+  return plan.downloadFromMbps === null
+    ? planSpeedText(plan, plan.downloadMbps)
+    : `${plan.downloadFromMbps}–${plan.downloadMbps.toLocaleString('en-US')} Mbps`
+}
+
+/** The download in Mbps that can be counted on as far as the provider says: the lower end of a range. */
+export function countedMbps({ downloadFromMbps, downloadMbps }: Omit<Speed, 'speed'>): number {
+  return downloadFromMbps ?? downloadMbps
+}
+
 /** The figures of a range in Mbps: `10–25`, or `25` where both ends are the same. */
 export function mbpsSpan({ fromMbps, toMbps }: { fromMbps: number; toMbps: number }): string {
   return fromMbps === toMbps ? String(toMbps) : `${fromMbps}–${toMbps}`

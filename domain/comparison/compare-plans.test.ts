@@ -126,3 +126,14 @@ test('the cost of one Mbps is told in cents', () => {
   const costs = ['north-100', 'north-1-gig'].flatMap(id => byId(id).map(formatPerMbps))
   expect(costs).toEqual(['20.0¢', '5.0¢'])
 })
+
+test('a range of speeds is shown whole, and counts by its lower end', () => {
+  const [one = expect.unreachable('a plan')] = byId('north-1-gig')
+  const ranged: ComparedPlan = { ...one, speed: 'range', downloadFromMbps: 100, downloadMbps: 400 }
+  const [speed] = comparisonRows([ranged], planTypeNames, planFeatures).filter(
+    row => row.label === 'Download speed',
+  )
+  expect(speed?.cells).toEqual(['100–400 Mbps'])
+  expect(centsPerMbps(ranged)).toBe(priceToday(one.schedule) / 100)
+  expect(selectPlans([ranged], { ...none, speed: 300 })).toEqual([])
+})

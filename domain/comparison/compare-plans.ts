@@ -1,7 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
-import { planSpeedText } from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, planSpeedText } from '#domain/catalog/speed-words.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -20,6 +20,7 @@ export type ComparedPlan = Pick<
   | 'description'
   | 'speed'
   | 'downloadMbps'
+  | 'downloadFromMbps'
   | 'uploadMbps'
   | 'badge'
   | 'rewardCardCents'
@@ -106,16 +107,18 @@ export function writePlanQuery(query: PlanQuery): string {
   return text ? `?${text}` : ''
 }
 
-/** Cents a month today for one Mbps of download. */
+/** Cents a month today for one Mbps of download, of the lower end of a range. */
 export function centsPerMbps({
   schedule,
-  downloadMbps,
-}: Pick<ComparedPlan, 'schedule' | 'downloadMbps'>): number {
-  return priceToday(schedule) / downloadMbps
+  ...speed
+}: Pick<ComparedPlan, 'schedule' | 'downloadMbps' | 'downloadFromMbps'>): number {
+  return priceToday(schedule) / countedMbps(speed)
 }
 
 /** `25.0¢`: small amounts, with one decimal. */
-export function formatPerMbps(plan: Pick<ComparedPlan, 'schedule' | 'downloadMbps'>): string {
+export function formatPerMbps(
+  plan: Pick<ComparedPlan, 'schedule' | 'downloadMbps' | 'downloadFromMbps'>,
+): string {
   return `${centsPerMbps(plan).toFixed(1)}¢`
 }
 
@@ -131,7 +134,7 @@ export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): C
     plan =>
       (!query.provider || plan.providerId === query.provider) &&
       (!query.type || plan.type === query.type) &&
-      plan.downloadMbps >= query.speed &&
+      countedMbps(plan) >= query.speed &&
       (!query.price || order.price(plan) <= query.price * 100),
   )
   if (query.sort === 'total') return sortByTotal(found)
@@ -162,7 +165,7 @@ export function comparisonRows(
     row('One-time fees', plan => cents(oneTimeTotal(plan.schedule))),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
     ...[12, 24, 36].map(months => row(`${months}-month total`, plan => totalWords(plan.schedule, months))),
-    row('Download speed', plan => planSpeedText(plan, plan.downloadMbps)),
+    row('Download speed', downloadInWords),
     row('Upload speed', plan => planSpeedText(plan, plan.uploadMbps) ?? 'not published'),
     row('Cost per Mbps', formatPerMbps),
     row('Technology', plan => typeNames[plan.type]),
