@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { keepLastZip, useAddressSearched } from '../search/search.ts'
 import { arrangeResults } from './arrange-results.ts'
@@ -18,7 +18,9 @@ export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'ans
   const answer = exact?.answer ?? view.answer
   const checking = useFreshAnswer(searched)
   const { query, change } = useResultsQuery(zip)
-  const arranged = useMemo(() => arrangeResults(answer, query), [answer, query])
+  // What was pressed is painted first, the list in its new order after it.
+  const shown = useDeferredValue(query)
+  const arranged = useMemo(() => arrangeResults(answer, shown), [answer, shown])
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever comes from a search reads on from what was found; who comes to change the ZIP code is led to its field.
   const { hash } = useLocation()

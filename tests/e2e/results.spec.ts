@@ -62,6 +62,7 @@ test('two plans are compared from the tray, only their differences if one likes,
   await dialog.getByLabel('Show differences only').check()
   await expect.poll(() => dialog.getByRole('row').count()).toBeLessThan(all)
   await expect(dialog.getByText('–', { exact: true })).toHaveCount(0)
+  await expect(page).toHaveURL(/different=1/)
   await page.reload()
   await expect(dialog.getByLabel('Show differences only')).toBeChecked()
   await dialog.getByRole('button', { name: 'Close' }).click()
