@@ -60,7 +60,7 @@ function useFreshAnswer(searched: ReturnType<typeof useAddressSearched>): boolea
     if (!old) return
     setAsking(true)
     void import('../search/street-search.tsx')
-      .then(module => module.askAgain(old))
+      .then(module => module.searchAgain(old))
       .catch(() => false)
       .finally(() => setAsking(false))
   }, [old])

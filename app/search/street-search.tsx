@@ -3,7 +3,8 @@ import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
 import { knownPlace } from './known-place.ts'
 import { SearchFault } from './search-fault.tsx'
-import { searchAgain } from './search-store.ts'
+
+export { searchAgain } from './search-store.ts'
 
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
 
@@ -43,8 +44,3 @@ const blankAddress = ({ city, state, zipCode }: Props['place']): PostalAddress =
   street: '',
   ...{ city, state, zipCode },
 })
-
-/** Asks anew for an address that was searched before; answers whether something came of it. */
-export function askAgain(address: PostalAddress): Promise<boolean> {
-  return searchAgain(address)
-}
