@@ -13,7 +13,7 @@ import {
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { catalogueContext, settingsContext } from './contexts.ts'
-import { NOTE_EARLY_INPUT } from './first-load/early-input.ts'
+import { HEAD_SCRIPT } from './first-load/head-script.ts'
 import { later } from './first-load/later.tsx'
 import { SomethingWrong } from './problems/something-wrong.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b121c" />
         <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? NOTE_EARLY_INPUT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : '' }}
           suppressHydrationWarning
         />
         <style dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />

@@ -69,5 +69,5 @@ function noteEarlyInput(): void {
   }
 }
 
-/** The script for the head of every page. */
+/** Its share of the first script. */
 export const NOTE_EARLY_INPUT = `(${noteEarlyInput.toString()})()`

@@ -3,7 +3,7 @@ import { TimeoutStrategy, timeout } from 'cockatiel'
 import { Hono } from 'hono'
 import styles from '#app/app.css?inline'
 import type { RequestFacts, ScriptIntegrity } from '#app/contexts.ts'
-import { NOTE_EARLY_INPUT } from '#app/first-load/early-input.ts'
+import { HEAD_SCRIPT } from '#app/first-load/head-script.ts'
 import { operationsAt } from '#app/operations/operations.server.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
@@ -73,7 +73,7 @@ export type Site = {
 
 /** These stand in every page, always the same. */
 const styleHash = inlineHash(styles)
-const noteHash = inlineHash(NOTE_EARLY_INPUT)
+const headScriptHash = inlineHash(HEAD_SCRIPT)
 /** Whoever asks for readiness does not wait either. */
 const promptly = timeout(3_000, TimeoutStrategy.Aggressive)
 const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
@@ -124,7 +124,7 @@ export function createSite(parts: SiteParts): Site {
     const headers: Record<string, string> = {}
     if (parts.outsideOf && response.headers.get('content-type')?.startsWith('text/html')) {
       headers['content-security-policy'] = contentSecurityPolicy({
-        inlineScripts: [noteHash, `'nonce-${facts.nonce}'`],
+        inlineScripts: [headScriptHash, `'nonce-${facts.nonce}'`],
         inlineStyles: [styleHash],
         outside: parts.outsideOf(path),
       })

@@ -33,8 +33,8 @@ const budgetOf = (path: string) =>
 function countScripts(page: Page) {
   const bytes = new Map<string, number>()
   page.on('response', response => {
-    if (response.request().resourceType() !== 'script') return
     const { pathname } = new URL(response.url())
+    if (!/^\/assets\/[^/]*\.js$/.test(pathname)) return
     bytes.set(pathname, brotliCompressSync(readFileSync(join(assets, pathname))).length)
   })
   return () => [...bytes.values()].reduce((sum, size) => sum + size, 0)

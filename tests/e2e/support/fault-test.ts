@@ -46,7 +46,7 @@ export const test = base.extend<{ faults: Faults }>({
     })
     await mend()
   },
-  provoked: [[/Failed to load resource|Failed to fetch dynamically imported module/], { scope: 'test' }],
+  provoked: [[/Failed to load resource|Script \S+ did not come/], { scope: 'test' }],
 })
 
 export { expect, expectAccessible, open } from './test.ts'
