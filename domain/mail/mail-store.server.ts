@@ -4,7 +4,7 @@ import { mails } from './mail.tables.server.ts'
 
 export type NewMail = Pick<
   typeof mails.$inferInsert,
-  'kind' | 'recipient' | 'subject' | 'body' | 'unsubscribeUrl'
+  'kind' | 'recipient' | 'subject' | 'body' | 'html' | 'unsubscribeUrl'
 >
 export type StoredMail = typeof mails.$inferSelect
 
@@ -21,7 +21,7 @@ export async function findMail(db: Reader, id: string): Promise<StoredMail | und
 
 /** Marks a mail as handed over and erases its words: they may hold a link that signs somebody in. */
 export async function markSent(tx: Tx, id: string, sentAt: Date): Promise<void> {
-  await tx.update(mails).set({ sentAt, body: '', unsubscribeUrl: null }).where(eq(mails.id, id))
+  await tx.update(mails).set({ sentAt, body: '', html: null, unsubscribeUrl: null }).where(eq(mails.id, id))
 }
 
 /** Forgets every mail to an address. */

@@ -9,6 +9,16 @@ export const mailKinds = [
   'privacy_choices',
   'watch_confirm',
   'watch_news',
+  'staff_invite',
+  'order_received',
+  'order_no_answer',
+  'order_confirmed',
+  'order_booked',
+  'order_changed',
+  'order_cancelled',
+  'order_price_changed',
+  'slot_reminder',
+  'price_end',
 ] as const
 
 /** Mails to visitors, one row each. With a mail server the words are erased once it has them; without one they stay. */
@@ -21,6 +31,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     /** Plain text, its link on a line of its own. */
     body: text('body').notNull(),
+    /** The same as HTML, where the mail has both. Erased with the words. */
+    html: text('html'),
     /** Where one press, or a mail program by itself, stops mails of this kind (RFC 8058). Erased with the words. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

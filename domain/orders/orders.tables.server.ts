@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.server.ts'
 import type { LabelCharges } from '../billing/label-charges.ts'
 import type { PriceSchedule } from '../pricing/price-schedule.ts'
 import { dollarsColumn } from '../shared/money.server.ts'
+import { orderStates } from './order-state.ts'
 
 /** Orders as placed. The user may go later (account deletion); the order stays, it is the business record. */
 export const customerOrders = pgTable(
@@ -15,14 +27,22 @@ export const customerOrders = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** Fingerprint of what was asked, so that one key cannot stand for two different orders. */
     requestHash: text('request_hash').notNull(),
-    status: text('status', { enum: ['submitted'] })
-      .notNull()
-      .default('submitted'),
+    status: text('status', { enum: orderStates }).notNull().default('submitted'),
     contactName: text('contact_name').notNull(),
     contactEmail: text('contact_email').notNull(),
     contactPhone: text('contact_phone'),
     shippingAddress: text('shipping_address'),
     notes: text('notes'),
+    /** By when the first call was promised: within calling hours where the home is. Null in orders from before it was kept. */
+    callBy: timestamp('call_by', { withTimezone: true }),
+    /** IANA time zone of the home, where it is known. */
+    timeZone: text('time_zone'),
+    /** The provider's day of installation, once it is booked. */
+    installationOn: date('installation_on'),
+    /** Raised to make every link to this order's page that was mailed before worthless. */
+    linkVersion: integer('link_version').notNull().default(1),
+    /** Raised by every change of state or contact: who changes an older one is refused. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [

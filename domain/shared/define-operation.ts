@@ -53,7 +53,9 @@ export function operation<
 >(
   declaration: Declaration<Input, Output, Code, Deps, C> & { who?: Who },
 ): Operation<Input, Output, Code, Deps, C> {
-  return bind(declaration, declaration.who ?? 'anyone', caller => Promise.resolve(caller))
+  return bind(declaration, declaration.who ?? 'anyone', caller =>
+    Promise.resolve({ ok: true, value: caller }),
+  )
 }
 
 /** Declares an operation for people with a session; `run` is told whose it is. */
@@ -68,11 +70,12 @@ export function signedInOperation<
 ): Operation<Input, Output, Code, Deps, C> {
   return bind(declaration, 'signed_in', async (caller: C) => {
     const user = await caller.visitor()
-    return user && { ...caller, user }
+    return user ? { ok: true, value: { ...caller, user } } : { ok: false, code: 'authentication_required' }
   })
 }
 
-function bind<
+/** Declares an operation for those whom `know` knows; a refusal says why it does not. */
+export function bind<
   Input extends z.core.$ZodType,
   Output extends z.core.$ZodType,
   Code extends ProblemCode,
@@ -82,7 +85,7 @@ function bind<
 >(
   declaration: Declaration<Input, Output, Code, Deps, Known>,
   who: Who,
-  know: (caller: C) => Promise<Known | null>,
+  know: (caller: C) => Promise<Result<Known, CommonRefusal>>,
 ): Operation<Input, Output, Code, Deps, C> {
   const { name, summary, input, output, refusals, lane, limits = [], fault = 'unexpected' } = declaration
   const early = limits.filter(limit => limit.counts === undefined && limit.keyOf === undefined)
@@ -95,15 +98,15 @@ function bind<
         if (tooOften) return tooOften
       }
       const known = await know(caller)
-      if (known === null) return { ok: false, code: 'authentication_required' }
+      if (!known.ok) return known
       const read = await readInput(input, given)
       if (!read.ok) return read
       for (const limit of late) {
-        const key = limit.keyOf?.(read.value, known) ?? caller.clientNetwork
+        const key = limit.keyOf?.(read.value, known.value) ?? caller.clientNetwork
         const tooOften = await refusedForNow(deps.limiter, limit.name, key)
         if (tooOften) return tooOften
       }
-      return declaration.run(deps, known, read.value)
+      return declaration.run(deps, known.value, read.value)
     },
   }
 }

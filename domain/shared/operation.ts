@@ -5,10 +5,10 @@ import type { LimitName } from './limits.ts'
 import type { FieldErrors, ProblemCode } from './problem.ts'
 
 /** Kinds of work that are bounded each by itself, so that a flood of one never keeps the others waiting. */
-export type Lane = 'hashing' | 'lookup' | 'assistant' | 'page' | 'rest'
+export type Lane = 'hashing' | 'lookup' | 'assistant' | 'page' | 'desk' | 'rest'
 
-/** Who may ask: everybody, people with a session, or programs whose message is signed with our secret. */
-export type Who = 'anyone' | 'signed_in' | 'signed_message'
+/** Who may ask: everybody, people with a session, programs whose message is signed with our secret, or our staff. */
+export type Who = 'anyone' | 'signed_in' | 'signed_message' | 'staff'
 
 /** An account as operations need to know it. */
 export type Person = { id: string; email: string }
@@ -54,7 +54,15 @@ export type Result<Output, Code extends ProblemCode> =
 export type UnreadInput = 'malformed_request' | 'parameter_repeated' | 'not_json' | 'signature_wrong'
 
 /** What is refused before a use case is asked. */
-export type CommonRefusal = UnreadInput | 'invalid_input' | 'too_many_requests' | 'authentication_required'
+export type CommonRefusal =
+  | UnreadInput
+  | 'invalid_input'
+  | 'too_many_requests'
+  | 'authentication_required'
+  | StaffRefusal
+
+/** Why an operation of the desk is refused to whoever asks. */
+export type StaffRefusal = 'staff_only' | 'second_factor_missing' | 'second_factor_again' | 'role_missing'
 
 /** Reads the input as it came in; called once the caller may ask at all. */
 export type Given = () => Promise<{ ok: true; value: unknown } | Refusal<UnreadInput>>

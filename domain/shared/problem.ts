@@ -1,4 +1,5 @@
 import { checkoutProblems } from './checkout-problems.ts'
+import { deskProblems } from './desk-problems.ts'
 import type { ProblemKind } from './problem-kind.ts'
 import { ZIP_UNKNOWN } from './zip-words.ts'
 
@@ -86,6 +87,7 @@ export const problems = {
     retry: false,
   },
   ...checkoutProblems,
+  ...deskProblems,
   username_taken: {
     status: 409,
     title: 'Error creating account',

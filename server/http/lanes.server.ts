@@ -14,6 +14,8 @@ const lanes = {
   lookup: { running: 32, waiting: 200 },
   assistant: { running: 16, waiting: 60 },
   page: { running: 16, waiting: 300 },
+  // The staff's own: no flood of visitors keeps them waiting, and a report of theirs keeps no visitor.
+  desk: { running: 16, waiting: 200 },
   rest: { running: 64, waiting: 500 },
 } as const satisfies Record<Lane, Width>
 
@@ -25,7 +27,9 @@ export function laneOf(method: string, route: string): Lane {
   const reads = method === 'GET' || method === 'HEAD'
   const asked = operationsAt(reads ? 'GET' : 'POST', route).map(({ lane }) => lane)
   if (asked.includes('hashing')) return 'hashing'
-  return asked[0] ?? (reads ? 'page' : 'rest')
+  if (asked[0]) return asked[0]
+  if (/^\/desk(\/|$)/.test(route)) return 'desk'
+  return reads ? 'page' : 'rest'
 }
 
 /** Keeps work within its lane. Answers null where the lane and its queue are full. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
 
 /** Empties what tests left behind, jobs included. Truncating takes time for each table, so only those with rows are. */
 export async function emptyDatabase(db: Database): Promise<void> {
@@ -10,7 +10,11 @@ export async function emptyDatabase(db: Database): Promise<void> {
   const hasRows = names.map(name => `select '${name}' as name where exists (select from ${name})`)
   const { rows: filled } = await db.execute(sql.raw(hasRows.join(' union all ')))
   if (filled.length > 0) {
-    await db.execute(sql.raw(`truncate ${filled.map(({ name }) => String(name)).join(', ')} cascade`))
+    await transaction(db, async tx => {
+      // Events refuse to be emptied, by a trigger.
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql.raw(`truncate ${filled.map(({ name }) => String(name)).join(', ')} cascade`))
+    })
   }
   await db.execute(sql`delete from pgboss.job`)
   await db.execute(sql`delete from pgboss.schedule`)

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { transaction } from '#platform/database.server.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { eraseEventDetails, eventsOf, recordEvent } from './desk-events.server.ts'
+
+const database = useTestDatabase()
+const order = { kind: 'order', id: '8d7c3f34-0000-4000-8000-000000000001' } as const
+const at = new Date('2026-11-22T15:00:00Z')
+
+const recordTwo = () =>
+  transaction(database.db, async tx => {
+    await recordEvent(tx, { at, actor: 'visitor', what: 'order_placed', subject: order, visible: true })
+    const details = { note: 'Wants a morning call', before: { phone: '512' }, after: { phone: '737' } }
+    await recordEvent(tx, { at, actor: 'site', what: 'contact_changed', subject: order, details })
+  })
+
+test('what happened to a subject is told in order, its visible half to the customer', async () => {
+  await recordTwo()
+  expect((await eventsOf(database.db, order)).map(({ what, note }) => [what, note])).toEqual([
+    ['order_placed', null],
+    ['contact_changed', 'Wants a morning call'],
+  ])
+  expect((await eventsOf(database.db, order, 'visible')).map(({ what }) => what)).toEqual(['order_placed'])
+})
+
+test.each([
+  'update desk_events set what = $$nothing$$',
+  'delete from desk_events',
+  'truncate desk_events',
+  'update desk_event_details set note = $$other$$',
+])('the application cannot rewrite what happened: %s', async statement => {
+  await recordTwo()
+  const cause = await transaction(database.db, tx => tx.execute(sql.raw(statement))).catch(
+    (error: unknown) => error instanceof Error && error.cause,
+  )
+  expect(String(cause)).toMatch(/only takes in what happened/)
+})
+
+test('an erased person leaves the events without their details', async () => {
+  await recordTwo()
+  await transaction(database.db, tx => eraseEventDetails(tx, order))
+  expect((await eventsOf(database.db, order)).map(({ what, note, after }) => [what, note, after])).toEqual([
+    ['order_placed', null, null],
+    ['contact_changed', null, null],
+  ])
+})

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { noticeOf } from '#platform/notices.server.ts'
+import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
+import type { Subject } from './work.ts'
+
+/** Who did it. */
+export type Actor = { staffId: string; name: string } | 'visitor' | 'site'
+
+/** Something that happened, to be kept for good. */
+export type NewDeskEvent = {
+  at: Date
+  actor: Actor
+  what: string
+  subject: Subject
+  /** Whether the customer sees it in the timeline of their order. */
+  visible?: boolean
+  /** What names or describes people; erased with them. */
+  details?: { note?: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
+}
+
+/** Keeps what happened, in the transaction in which it does, and tells whoever has it open once that commits. */
+export async function recordEvent(tx: Tx, event: NewDeskEvent): Promise<number> {
+  const { actor, details, subject } = event
+  const byStaff = typeof actor === 'object'
+  const [stored] = await tx
+    .insert(deskEvents)
+    .values({
+      at: event.at,
+      staffId: byStaff ? actor.staffId : null,
+      actor: byStaff ? actor.name : actor,
+      what: event.what,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      visible: event.visible ?? false,
+    })
+    .returning({ id: deskEvents.id })
+  if (!stored) throw new Error('The event was not stored')
+  if (details) await tx.insert(deskEventDetails).values({ eventId: stored.id, ...details })
+  await tx.execute(noticeOf({ topic: subject.kind, id: subject.id }))
+  return stored.id
+}
+
+/** What happened to a subject, the oldest first, with what is still kept of it. */
+export async function eventsOf(db: Reader, subject: Subject, only: 'all' | 'visible' = 'all') {
+  return db
+    .select({
+      id: deskEvents.id,
+      at: deskEvents.at,
+      actor: deskEvents.actor,
+      staffId: deskEvents.staffId,
+      what: deskEvents.what,
+      visible: deskEvents.visible,
+      note: deskEventDetails.note,
+      before: deskEventDetails.before,
+      after: deskEventDetails.after,
+    })
+    .from(deskEvents)
+    .leftJoin(deskEventDetails, eq(deskEventDetails.eventId, deskEvents.id))
+    .where(
+      and(
+        eq(deskEvents.subjectKind, subject.kind),
+        eq(deskEvents.subjectId, subject.id),
+        only === 'visible' ? eq(deskEvents.visible, true) : undefined,
+      ),
+    )
+    .orderBy(asc(deskEvents.id))
+}
+
+/** Forgets what events say of the people behind these subjects; that they happened stays. */
+export async function eraseEventDetails(tx: Tx, subject: Subject): Promise<void> {
+  const events = tx
+    .select({ id: deskEvents.id })
+    .from(deskEvents)
+    .where(and(eq(deskEvents.subjectKind, subject.kind), eq(deskEvents.subjectId, subject.id)))
+  await tx.delete(deskEventDetails).where(inArray(deskEventDetails.eventId, events))
+}

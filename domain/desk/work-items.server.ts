@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '#platform/database.server.ts'
+import { noticeOf } from '#platform/notices.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { workItems } from './desk.tables.server.ts'
+import type { WorkKind } from './work.ts'
+
+export type NewWorkItem = Pick<typeof workItems.$inferInsert, 'kind' | 'subjectId' | 'createdAt' | 'dueAt'> &
+  Partial<Pick<typeof workItems.$inferInsert, 'email' | 'zipCode' | 'timeZone'>>
+
+export type WorkItem = typeof workItems.$inferSelect
+
+/**
+ * Puts work into the queue, with what causes it in one statement. Where the same is open already its due time stays the
+ * earlier one. The desk hears of it when the statement commits.
+ */
+export function workItemWrites(item: NewWorkItem): { work: Write; workNotice: Write } {
+  const row = { ...item, email: item.email?.toLowerCase() ?? '' }
+  return {
+    work: writeOf(
+      build
+        .insert(workItems)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [workItems.kind, workItems.subjectId],
+          targetWhere: isNull(workItems.doneAt),
+          set: { dueAt: sql`least(${workItems.dueAt}, excluded.due_at)` },
+        }),
+    ),
+    workNotice: { statement: noticeOf({ topic: 'work', id: item.subjectId }), rows: 0 },
+  }
+}
+
+/** Ends the open work of this kind on a subject, whoever has it. */
+export async function finishWork(tx: Tx, kind: WorkKind, subjectId: string, doneAt: Date): Promise<void> {
+  await tx
+    .update(workItems)
+    .set({ doneAt, version: sql`${workItems.version} + 1` })
+    .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
+  await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
+}
+
+/** Sets when the open work of this kind on a subject is due next, and gives it back to everybody where `release`. */
+export async function dueNext(
+  tx: Tx,
+  kind: WorkKind,
+  subjectId: string,
+  { dueAt, release = false }: { dueAt: Date; release?: boolean },
+): Promise<void> {
+  await tx
+    .update(workItems)
+    .set({
+      dueAt,
+      version: sql`${workItems.version} + 1`,
+      ...(release ? { ownerId: null, claimedAt: null } : {}),
+    })
+    .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
+  await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
+}

@@ -1,0 +1,79 @@
+/** What somebody of the staff is: answers customers, keeps prices and data, or runs the place. */
+export const staffRoles = ['agent', 'editor', 'administrator'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Whether somebody can be reached just now, by their own word. */
+export const presences = ['online', 'busy', 'away'] as const
+export type Presence = (typeof presences)[number]
+
+const everyone = staffRoles
+const people = ['agent', 'administrator'] as const
+const administrators = ['administrator'] as const
+
+/**
+ * Who may do what at the desk: role by operation. It is the only place that says so: an operation of the desk that
+ * does not stand here cannot be declared.
+ */
+export const mayPerform = {
+  // Oneself.
+  readOwnDesk: everyone,
+  setPresence: everyone,
+  changeOwnFactors: everyone,
+  endStaffSession: everyone,
+  // Work.
+  readQueue: people,
+  claimWork: people,
+  giveBackWork: people,
+  handOverWork: people,
+  addNote: people,
+  readOrder: people,
+  recordOutcome: people,
+  correctOrder: people,
+  bookSlotForCustomer: people,
+  readLead: people,
+  mergeLeads: people,
+  orderForCustomer: people,
+  // Conversations.
+  readChats: people,
+  takeOverChat: people,
+  writeInChat: people,
+  handBackChat: people,
+  // People and their rights.
+  searchPeople: people,
+  readPerson: people,
+  answerPrivacyRequest: people,
+  exportPerson: administrators,
+  erasePerson: administrators,
+  readDoNotCall: people,
+  changeDoNotCall: people,
+  // What goes out, and what is said of our data.
+  readDeliveries: administrators,
+  replayDeliveries: administrators,
+  sendTestMessage: administrators,
+  readInbox: administrators,
+  readReports: everyone,
+  decideReport: ['editor', 'administrator'],
+  // The house.
+  readAudit: administrators,
+  exportAudit: administrators,
+  readStaff: administrators,
+  inviteStaff: administrators,
+  changeStaff: administrators,
+} as const satisfies Record<string, readonly StaffRole[]>
+
+/** The operations of the desk, by name. */
+export type DeskOperationName = keyof typeof mayPerform
+
+/** Acts that ask for the second factor again. */
+export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
+  'exportPerson',
+  'erasePerson',
+  'exportAudit',
+  'inviteStaff',
+  'changeStaff',
+])
+
+export function isAllowed(role: StaffRole, operation: DeskOperationName): boolean {
+  const roles: readonly StaffRole[] = mayPerform[operation]
+  return roles.includes(role)
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { presences, staffRoles } from './roles.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Who works here. Apart from customers: nobody is both by one account. */
+export const staff = pgTable(
+  'staff',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    /** Full name as colleagues see it; visitors see the first word of it. */
+    name: text('name').notNull(),
+    role: text('role', { enum: staffRoles }).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** The secret of the six-digit codes, encrypted; null until it was proven by a code. */
+    totpSecret: text('totp_secret'),
+    /** The 30-second step of the last code that was taken: no code counts twice. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
+    presence: text('presence', { enum: presences }).notNull().default('away'),
+    lastSeenAt: instant('last_seen_at'),
+    createdAt: instant('created_at').notNull(),
+    /** Since when this account opens nothing any more. */
+    disabledAt: instant('disabled_at'),
+  },
+  table => [uniqueIndex('staff_email').on(sql`lower(${table.email})`)],
+)
+
+/** Links that make somebody staff: single use, 72 hours. Only a hash of the token is kept. */
+export const staffInvites = pgTable('staff_invites', {
+  tokenHash: text('token_hash').primaryKey(),
+  email: text('email').notNull(),
+  role: text('role', { enum: staffRoles }).notNull(),
+  /** Who invited; null where it was the command line. */
+  invitedBy: uuid('invited_by').references(() => staff.id),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** Sessions at the desk. Only a hash of the cookie's token is kept. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** When the second factor was proven; before that the session opens nothing but its own steps. */
+    factorAt: instant('factor_at'),
+    /** The challenge of a passkey that is being asked for. */
+    challenge: text('challenge'),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+  },
+  table => [index('staff_sessions_staff').on(table.staffId)],
+)
+
+/** Ten codes that stand for a lost second factor, each once. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    usedAt: instant('used_at'),
+  },
+  table => [index('staff_recovery_codes_staff').on(table.staffId)],
+)
+
+/** Passkeys (WebAuthn) as the second factor. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    credentialId: text('credential_id').primaryKey(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** base64url */
+    publicKey: text('public_key').notNull(),
+    counter: integer('counter').notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('staff_passkeys_staff').on(table.staffId)],
+)
