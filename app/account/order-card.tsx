@@ -1,6 +1,6 @@
 import { PhoneCall } from 'lucide-react'
 import { Link } from 'react-router'
-import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
+import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { PhoneLink } from '../contact/call-link.tsx'

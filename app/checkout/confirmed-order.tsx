@@ -1,7 +1,7 @@
 import { CircleCheck, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
-import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
+import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
 import { formatDateTime } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'

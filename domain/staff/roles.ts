@@ -26,6 +26,7 @@ export const mayPerform = {
   claimWork: people,
   giveBackWork: people,
   handOverWork: people,
+  saveDeskView: everyone,
   addNote: people,
   readOrder: people,
   recordOutcome: people,
