@@ -1,5 +1,5 @@
 /** One event for a client: `id` is what it sends back as `Last-Event-ID` when it comes again. */
-export type StreamEvent = { event: string; data: unknown; id?: number }
+type StreamEvent = { event: string; data: unknown; id?: number }
 
 /** One client's stream while it is open. */
 export type EventStream = {
@@ -9,7 +9,7 @@ export type EventStream = {
 }
 
 /** Whose streams are counted together, and how many of them may be open. */
-export type StreamHolder = { name: string; most: number }
+type StreamHolder = { name: string; most: number }
 
 /** The open streams of server-sent events of one process. */
 export type EventStreams = {
@@ -45,9 +45,7 @@ const encode = (text: string) => encoder.encode(text)
 
 /** Only `accept: text/event-stream` asks for a stream: what a browser asks for otherwise would wait for its end. */
 export function asksForStream(request: Request): boolean {
-  return (
-    request.method === 'GET' && (request.headers.get('accept')?.includes('text/event-stream') ?? false)
-  )
+  return request.method === 'GET' && (request.headers.get('accept')?.includes('text/event-stream') ?? false)
 }
 
 /** The id of the last event that a client got before its connection was cut; null on its first one. */
