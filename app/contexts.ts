@@ -12,7 +12,9 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Database } from '#platform/database.server.ts'
+import type { EventStreams } from '#platform/event-streams.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { Notices } from '#platform/notices.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import type { AreaMapView } from './maps/area-map.tsx'
@@ -44,6 +46,10 @@ export type Services = {
   now: () => Date
   /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
   siteUrl: string
+  /** What changed in any process, to be read again. */
+  notices: Notices
+  /** The streams that are open to browsers. */
+  streams: EventStreams
 }
 
 /** Settings that pages may show. Set for every request and for prerendering. */

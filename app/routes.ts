@@ -66,6 +66,9 @@ export default [
   route('internet/:state', 'places/state.route.tsx'),
   route('internet/:state/:city', 'places/city-or-county.route.tsx'),
 
+  // The desk: staff alone.
+  route('desk/stream', 'desk/stream.route.ts'),
+
   // What search engines read.
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('robots.txt', 'seo/robots.route.ts'),

@@ -19,7 +19,9 @@ import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
+import { createEventStreams } from '#platform/event-streams.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { openNotices } from '#platform/notices.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
@@ -82,6 +84,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const database = await openDatabase(config, root, log, { holdMs: HOLD_LIMIT_MS })
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
+  const notices = await openNotices(database, log, config.DATABASE_DIRECT_URL)
   const { db } = database
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const clock = now ?? (() => new Date())
@@ -116,8 +119,11 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       now: clock,
       siteUrl,
+      notices,
+      streams: createEventStreams(),
     },
     async close(timeoutMs) {
+      await notices.close()
       await queue.stop(timeoutMs)
       await database.close()
     },

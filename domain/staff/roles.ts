@@ -17,6 +17,7 @@ const administrators = ['administrator'] as const
 export const mayPerform = {
   // Oneself.
   readOwnDesk: everyone,
+  followDesk: everyone,
   setPresence: everyone,
   changeOwnFactors: everyone,
   endStaffSession: everyone,
