@@ -19,7 +19,7 @@ async function aMember(name: string, lastSeenAt: Date | null = now): Promise<Sta
   const email = `${name.toLowerCase()}@example.com`
   const row = { email, name, role: 'agent' as const, passwordHash: '', createdAt: now, lastSeenAt }
   const [stored] = await database.db.insert(staff).values(row).returning()
-  return { id: stored?.id ?? '', name, email, role: 'agent', factorAt: now }
+  return { id: stored?.id ?? '', name, email, role: 'agent', presence: 'online', factorAt: now }
 }
 
 async function someWork(subjectId: string, dueAt = later(1)): Promise<string> {
