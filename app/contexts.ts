@@ -12,6 +12,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Database } from '#platform/database.server.ts'
+import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
@@ -41,6 +42,8 @@ export type Services = {
   nameReporter: NameReporter
   /** Whether a posted webhook was signed with our secret. */
   verifyWebhook(body: string, headers: Record<string, string>): boolean
+  /** Keys of links in mails, which open without signing in. */
+  links: LinkKeys
   now: () => Date
   /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
   siteUrl: string

@@ -19,6 +19,7 @@ import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
+import { createLinkKeys } from '#platform/link-keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
@@ -114,6 +115,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       limiter: createRateLimiter(db, requestLimits),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
+      links: createLinkKeys(authSecret),
       now: clock,
       siteUrl,
     },
