@@ -23,6 +23,7 @@ export type OrderRequest = z.infer<typeof orderRequest>
 /** The same as it is posted, with the lines as they are stored. */
 export type PostedOrder = z.input<typeof orderRequest>
 
-function contactText(test: (text: string) => boolean, message: string, max = 200) {
+/** A contact field with its rule and the words that stand beside it. */
+export function contactText(test: (text: string) => boolean, message: string, max = 200) {
   return z.string({ error: message }).check(z.trim(), z.maxLength(max), z.refine(test, { error: message }))
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { SEATS_PER_HOUR } from '#domain/callbacks/staffed-hours.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
@@ -8,40 +7,20 @@ import { consents } from '#domain/consent/consent.tables.server.ts'
 import { answerTexts } from '#domain/consent/consent-text.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
-import { createLinkKeys } from '#platform/link-keys.server.ts'
-import { aCartItem, anOrderRequest, aUser, consentCircumstances } from '#tests/support/builders.ts'
+import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import type { OrderRequest } from './order-form.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
-import { placeOrder } from './place-order.server.ts'
 
-const catalogue = readSeed()
-const [first] = catalogue.offerings
+const [first] = readSeed().offerings
 if (!first) throw new Error('The catalogue is empty')
 
 const database = useTestDatabase()
 /** A Saturday evening in Austin. */
 const placedAt = new Date('2026-11-22T01:30:00Z')
 const sundayNoon = '2026-11-22T18:00:00.000Z'
-const places: Record<string, { latitude: number; longitude: number }> = {
-  '78701': { latitude: 30.27, longitude: -97.74 },
-  '96813': { latitude: 21.31, longitude: -157.86 },
-}
-
-async function order(changes: Partial<OrderRequest> = {}) {
-  const deps = {
-    ...{ catalogue, db: database.db, queue: database.queue, zips: { find: (zip: string) => places[zip] } },
-    ...{ links: createLinkKeys('a secret for tests, long enough'), siteUrl: 'https://shop.example' },
-    now: () => placedAt,
-    salesPhone: '(800) 555-0142',
-    planCharges: createPlanCharges(database.db, 0),
-  }
-  const request = anOrderRequest({
-    lines: [aCartItem(first?.providerId ?? '', first?.serviceName ?? '')],
-    ...changes,
-  })
-  return placeOrder(deps, await aUser(database.db), request, consentCircumstances)
-}
+const deps = () => ({ ...orderDeps(database, () => placedAt), db: database.db })
+const order = async (changes?: Partial<OrderRequest>) => (await aPlacedOrder(deps(), changes)).outcome
 const stored = () => database.db.select().from(customerOrders)
 
 test('an order keeps by when its home is called: closing time of the next day, never overnight', async () => {
