@@ -6,7 +6,7 @@ const holder = { name: 'a', most: 2 }
 /** An open stream: what came of it so far is read by `next`. */
 function opened(streams = createEventStreams(), name = 'a') {
   const begun = Promise.withResolvers<EventStream>()
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const response = streams.open({ ...holder, name }, stream => {
     begun.resolve(stream)
     return ended
