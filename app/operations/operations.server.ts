@@ -19,10 +19,18 @@ import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.ser
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
+import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
+import {
+  addOrderNote,
+  cancelOwnOrder,
+  changeOrderContact,
+  chooseOrderHour,
+  stopPriceReminders,
+} from '#domain/orders/own-order.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import {
   endWatch,
@@ -52,6 +60,7 @@ export const endpoints = {
   'GET /api/availability': { operation: lookUpZip },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
   'GET /api/zip/:zip': { operation: describeZip },
+  'GET /api/callback-hours/:zip': { operation: listCallHours },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
@@ -79,6 +88,8 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
   'POST /address-history': [deleteSearch],
+  'POST /orders/:reference': [changeOrderContact, addOrderNote, cancelOwnOrder, chooseOrderHour],
+  'POST /orders/:reference/reminders': [stopPriceReminders],
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],
   'POST /quote': [requestQuote],
