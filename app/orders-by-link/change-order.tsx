@@ -4,7 +4,7 @@ import { PhoneLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
-import type { Answered } from './order-screen.tsx'
+import type { Answered } from './answered.ts'
 
 type Props = { page: OrderPage; self: string; answered: Answered | null }
 

@@ -1,24 +1,15 @@
 import { CalendarPlus, PhoneCall } from 'lucide-react'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
-import type { FieldErrors } from '#domain/shared/problem.ts'
 import { CalledFrom } from '../callbacks/callbacks.ts'
 import { HourForm, StatusText } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
+import type { Answered } from './answered.ts'
 import { ChangeOrder } from './change-order.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { Timeline } from './timeline.tsx'
 import { useFreshPage } from './use-fresh-page.ts'
-
-/** Why a change was not taken, with what was typed. */
-export type Answered = {
-  intent: string
-  title: string
-  message: string
-  errors: FieldErrors
-  values: Partial<Record<string, string>>
-}
 
 const doneWords: Record<string, string> = {
   contact: 'Your contact details are changed',

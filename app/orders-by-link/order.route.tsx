@@ -12,9 +12,10 @@ import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import type { Route } from './+types/order.route.ts'
+import type { Answered } from './answered.ts'
 import { ClosedOrder } from './closed-order.tsx'
 import { accessOf, keyIn } from './order-access.server.ts'
-import { type Answered, OrderScreen } from './order-screen.tsx'
+import { OrderScreen } from './order-screen.tsx'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Your order | ${brand.name}` },
