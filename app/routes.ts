@@ -47,6 +47,9 @@ export default [
   route('account', 'account/account.route.tsx'),
   route('address-history', 'account/address-history.route.tsx'),
   route('orders', 'account/orders.route.tsx'),
+  route('orders/:reference', 'orders-by-link/order.route.tsx'),
+  route('orders/:reference/call.ics', 'orders-by-link/call.route.ts'),
+  route('orders/:reference/reminders', 'orders-by-link/reminders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
   // Providers without a page of their own making, from the catalogue.
@@ -87,6 +90,7 @@ export default [
   route('api/availability', 'api/availability.route.ts'),
   route('api/availability-reports', 'api/availability-reports.route.ts'),
   route('api/zip/:zip', 'api/zip.route.ts'),
+  route('api/callback-hours/:zip', 'api/callback-hours.route.ts'),
   route('api/session', 'api/session.route.ts'),
   route('api/sign-in', 'api/sign-in.route.ts'),
   route('api/sign-out', 'api/sign-out.route.ts'),

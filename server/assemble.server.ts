@@ -15,6 +15,7 @@ import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
+import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
@@ -65,7 +66,15 @@ export type SiteOptions = {
 const HOLD_LIMIT_MS = 20_000
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
-export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob, watchRoundJob, slotReminderJob]
+export const jobKinds = [
+  webhookJob,
+  mailJob,
+  accountMailJob,
+  retentionJob,
+  watchRoundJob,
+  slotReminderJob,
+  priceEndJob,
+]
 
 export function openDatabase(
   config: Config,

@@ -19,6 +19,7 @@ import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.ser
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
+import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
@@ -26,12 +27,19 @@ import { requestBundle, requestQuote } from '#domain/leads/leads.operations.serv
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import {
-  addOrderNote,
   correct,
+  keepOrderNote,
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
+import {
+  addOrderNote,
+  cancelOwnOrder,
+  changeOrderContact,
+  chooseOrderHour,
+  stopPriceReminders,
+} from '#domain/orders/own-order.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { changePresence } from '#domain/staff-access/own-desk.operations.server.ts'
 import { enterCode, leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
@@ -63,6 +71,7 @@ export const endpoints = {
   'GET /api/availability': { operation: lookUpZip },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
   'GET /api/zip/:zip': { operation: describeZip },
+  'GET /api/callback-hours/:zip': { operation: listCallHours },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
@@ -91,6 +100,8 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
   'POST /address-history': [deleteSearch],
+  'POST /orders/:reference': [changeOrderContact, addOrderNote, cancelOwnOrder, chooseOrderHour],
+  'POST /orders/:reference/reminders': [stopPriceReminders],
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],
   'POST /quote': [requestQuote],
@@ -101,7 +112,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
   'GET /desk/orders/:reference': [readOrder],
-  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, addOrderNote],
+  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, keepOrderNote],
   'GET /desk/leads/:lead': [readLead],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
   'POST /desk/sign-in': [startDeskSession, enterCode],

@@ -79,7 +79,7 @@ export const correct = staffOperation({
   run: (deps: CorrectOrderDeps, { staff }, wanted) => correctOrder(deps, staff, wanted),
 })
 
-export const addOrderNote = staffOperation({
+export const keepOrderNote = staffOperation({
   name: 'addNote',
   summary: 'Keeps a note with an order, for colleagues only.',
   input: z.object({
