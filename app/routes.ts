@@ -84,6 +84,8 @@ export default [
   route('api/cart-cost', 'api/cart-cost.route.ts'),
   route('api/orders', 'api/orders.route.ts'),
   route('api/chat-assistant', 'api/chat-assistant.route.ts'),
+  route('api/chat-assistant/stream', 'api/chat-stream.route.ts'),
+  route('api/chat-assistant/typing', 'api/chat-typing.route.ts'),
   route('api/leads', 'api/leads.route.ts'),
   route('api/bundle-leads', 'api/bundle-leads.route.ts'),
   route('api/watches/place', 'api/watch-place.route.ts'),

@@ -15,7 +15,12 @@ import {
   endOwnOtherSessions,
 } from '#domain/accounts/own-account.operations.server.ts'
 import { deleteSearch, searchProviders } from '#domain/addresses/addresses.operations.server.ts'
-import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
+import {
+  followChat,
+  readChat,
+  sendChatMessage,
+  typeInOwnChat,
+} from '#domain/assistant/chat.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -60,6 +65,7 @@ export const endpoints = {
   'POST /api/orders': { operation: orderServices },
   'POST /api/chat-assistant': { operation: sendChatMessage },
   'GET /api/chat-assistant': { operation: readChat },
+  'POST /api/chat-assistant/typing': { operation: typeInOwnChat },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },
@@ -77,6 +83,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth/forgot': [mailAccountLink],
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
+  'GET /api/chat-assistant/stream': [followChat],
   'GET /desk/stream': [followDesk],
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],

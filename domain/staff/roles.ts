@@ -39,6 +39,7 @@ export const mayPerform = {
   readChats: people,
   takeOverChat: people,
   writeInChat: people,
+  typeInChat: people,
   handBackChat: people,
   // People and their rights.
   searchPeople: people,
