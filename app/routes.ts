@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   // Screens that everybody sees alike: prerendered (server/pages/prerendered-paths.ts).
@@ -66,8 +66,18 @@ export default [
   route('internet/:state', 'places/state.route.tsx'),
   route('internet/:state/:city', 'places/city-or-county.route.tsx'),
 
-  // The desk: staff alone.
-  route('desk/stream', 'desk/stream.route.ts'),
+  // The desk of our staff, a site of its own (server/pages/desk-build.server.ts).
+  layout('desk/desk.route.tsx', [
+    route('desk', 'desk/start.route.tsx'),
+    route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
+    route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
+    route('desk/presence', 'desk/presence.route.ts'),
+    route('desk/stream', 'desk/stream.route.ts'),
+    route('desk/chats', 'desk/chats/chats.route.tsx'),
+    route('desk/chats/:chat', 'desk/chats/chat.route.tsx'),
+    route('desk/chats/:chat/typing', 'desk/chats/typing.route.ts'),
+    route('desk/*', 'desk/missing.route.tsx'),
+  ]),
 
   // What search engines read.
   route('sitemap.xml', 'seo/sitemap.route.ts'),

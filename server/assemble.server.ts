@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
+import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
@@ -28,6 +29,7 @@ import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { repeat } from '#platform/repeat.server.ts'
+import { createSealer } from '#platform/sealer.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
@@ -120,6 +122,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       planCharges: createPlanCharges(db),
       counties,
       limiter: createRateLimiter(db, requestLimits),
+      proofs: createStaffProofs(createSealer(authSecret, 'staff')),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       now: clock,

@@ -30,6 +30,8 @@ import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
+import { changePresence } from '#domain/staff-access/own-desk.operations.server.ts'
+import { enterCode, leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
 import {
   endWatch,
   remindOfMove,
@@ -94,6 +96,10 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
+  // The desk.
+  'POST /desk/sign-in': [startDeskSession, enterCode],
+  'POST /desk/sign-out': [leaveDesk],
+  'POST /desk/presence': [changePresence],
 }
 
 const bindings = new Map<string, Binding>(Object.entries(endpoints))
