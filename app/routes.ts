@@ -68,7 +68,9 @@ export default [
 
   // The desk of our staff, a site of its own (server/pages/desk-build.server.ts).
   layout('desk/desk.route.tsx', [
-    route('desk', 'desk/start.route.tsx'),
+    route('desk', 'desk/queue/queue.route.tsx'),
+    route('desk/orders/:reference', 'desk/orders/order.route.tsx'),
+    route('desk/leads/:lead', 'desk/leads/lead.route.tsx'),
     route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
     route('desk/presence', 'desk/presence.route.ts'),

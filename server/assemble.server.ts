@@ -13,6 +13,7 @@ import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
+import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
@@ -68,7 +69,7 @@ const HOLD_LIMIT_MS = 20_000
 const HAND_BACK_MS = 20_000
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
-export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob, watchRoundJob]
+export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob, watchRoundJob, slotReminderJob]
 
 export function openDatabase(
   config: Config,

@@ -21,13 +21,28 @@ import {
   sendChatMessage,
   typeInOwnChat,
 } from '#domain/assistant/chat.operations.server.ts'
+import {
+  handBackChat,
+  readChats,
+  takeOverChat,
+  typeInChat,
+  writeInChat,
+} from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
+import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
+import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
+import {
+  addOrderNote,
+  correct,
+  readOrder,
+  recordOrderOutcome,
+} from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { changePresence } from '#domain/staff-access/own-desk.operations.server.ts'
@@ -97,6 +112,16 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
   // The desk.
+  'GET /desk': [askQueue],
+  'POST /desk': [claim, giveBack, handOver, saveDeskView],
+  'GET /desk/orders/:reference': [readOrder],
+  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, addOrderNote],
+  'GET /desk/chats': [readChats],
+  'GET /desk/chats/:chat': [readChats],
+  'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
+  'POST /desk/chats/:chat/typing': [typeInChat],
+  'GET /desk/leads/:lead': [readLead],
+  'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
   'POST /desk/sign-in': [startDeskSession, enterCode],
   'POST /desk/sign-out': [leaveDesk],
   'POST /desk/presence': [changePresence],

@@ -2,10 +2,7 @@ import { and, asc, count, eq, ilike, isNull, lt, ne, not, or, type SQL, sql } fr
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { deskViews, workItems } from './desk.tables.server.ts'
-import { type QueueCounts, type QueueFilters, type QueueItem, SOON_MS } from './queue.ts'
-
-/** More are not shown at once: the first ones are due first, and filters lead to the others. */
-export const QUEUE_SHOWN = 500
+import { QUEUE_SHOWN, type QueueCounts, type QueueFilters, type QueueItem, SOON_MS } from './queue.ts'
 
 const open = isNull(workItems.doneAt)
 

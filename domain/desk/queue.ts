@@ -4,6 +4,9 @@ import { type WorkKind, workKinds } from './work.ts'
 /** Work that is due within so long is due soon. */
 export const SOON_MS = 2 * 3_600_000
 
+/** More are not shown at once: the first ones are due first, and filters lead to the others. */
+export const QUEUE_SHOWN = 500
+
 /** How work stands to its time. */
 export type Urgency = 'overdue' | 'soon' | 'later'
 

@@ -57,3 +57,16 @@ export async function dueNext(
     .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
   await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
 }
+
+/** What the list shows of open work, after the person or the wish was corrected. */
+export async function renameWork(
+  tx: Tx,
+  kind: WorkKind,
+  subjectId: string,
+  shown: Pick<WorkItem, 'who' | 'email' | 'about'>,
+): Promise<void> {
+  await tx
+    .update(workItems)
+    .set({ ...shown, email: shown.email.toLowerCase() })
+    .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
+}

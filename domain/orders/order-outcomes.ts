@@ -3,8 +3,8 @@ import type { OrderState } from './order-state.ts'
 /** What an outcome asks of whoever records it. */
 export type OutcomeNeed = 'date' | 'time' | 'reason'
 
-/** What the work on the order does next: stays due again after so many hours of calling time, at the time that was given, or is done. */
-export type NextDue = { inCallingHours: number } | 'at_time' | 'done'
+/** What the work on the order does next: is due again so many hours later (or when calling begins after them), at the time that was given, or is done. */
+export type NextDue = { afterHours: number } | 'at_time' | 'done'
 
 type Outcome = {
   /** On the button. */
@@ -31,14 +31,14 @@ export const orderOutcomes = {
     from: beforeConfirmed,
     to: 'reached',
     needs: [],
-    next: { inCallingHours: 24 },
+    next: { afterHours: 24 },
     told: 'We talked on the phone.',
   },
   no_answer: {
     label: 'No answer',
     from: beforeBooked,
     needs: [],
-    next: { inCallingHours: 3 },
+    next: { afterHours: 3 },
     mail: 'no_answer',
     told: 'We called and did not reach you. We’ll try again.',
   },
@@ -46,7 +46,7 @@ export const orderOutcomes = {
     label: 'Wrong number',
     from: beforeBooked,
     needs: [],
-    next: { inCallingHours: 24 },
+    next: { afterHours: 24 },
     mail: 'no_answer',
     told: 'The phone number did not lead to you. Please correct it on this page.',
   },
@@ -62,7 +62,7 @@ export const orderOutcomes = {
     from: ['reached'],
     to: 'confirmed',
     needs: [],
-    next: { inCallingHours: 24 },
+    next: { afterHours: 24 },
     mail: 'confirmed',
     told: 'The provider has confirmed your order.',
   },

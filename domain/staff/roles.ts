@@ -34,6 +34,7 @@ export const mayPerform = {
   bookSlotForCustomer: people,
   readLead: people,
   mergeLeads: people,
+  recordLeadOutcome: people,
   orderForCustomer: people,
   // Conversations.
   readChats: people,

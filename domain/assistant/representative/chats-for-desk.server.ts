@@ -76,11 +76,6 @@ export async function listChats(db: Reader, at: Date): Promise<DeskChat[]> {
   return rows.map(row => ({ ...row, lastWords: row.lastWords ?? '' }))
 }
 
-/** How many wait for a person. */
-export async function countWaiting(db: Reader): Promise<number> {
-  return db.$count(chatSessions, isNotNull(chatSessions.waitingSince))
-}
-
 export async function openChat(db: Reader, id: string): Promise<OpenChat | null> {
   const { zipCode, serviceType, email, phone, createdAt } = chatSessions
   const [chat] = await db

@@ -7,27 +7,12 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { typingNotice } from '../typing.ts'
 import { type DeskChat, listChats, type OpenChat, openChat } from './chats-for-desk.server.ts'
-import { firstNameOf, handBack, type Representative, takeOver, writeAsPerson } from './hold-chat.server.ts'
+import { handBack, type Representative, takeOver, writeAsPerson } from './hold-chat.server.ts'
+import { writtenMessage } from './written-message.ts'
 
 type Deps = { db: Database; now: () => Date }
 
-/** The longest message of a representative. */
-export const WRITTEN_MAX_LENGTH = 2_000
-
 const oneChat = z.object({ chat: z.uuid() })
-
-/** What a representative writes: trimmed, without what no database text can hold. It is text wherever it is shown. */
-const written = z.string().check(
-  z.maxLength(WRITTEN_MAX_LENGTH, `Keep it under ${WRITTEN_MAX_LENGTH} characters.`),
-  z.overwrite(text =>
-    text
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      .replace(/(?![\n\t])\p{Cc}/gu, '')
-      .trim(),
-  ),
-  z.minLength(1, 'Write a message first.'),
-)
 
 const look = ({ db, now }: Deps, staff: Representative, subject: { kind: 'chat' | 'desk'; id: string }) =>
   transaction(db, tx =>
@@ -67,7 +52,7 @@ export const takeOverChat = staffOperation({
 export const writeInChat = staffOperation({
   name: 'writeInChat',
   summary: 'Says something to the visitor, and takes the conversation over where nobody has it.',
-  input: z.extend(oneChat, { messageId: z.uuid(), text: written }),
+  input: z.extend(oneChat, { messageId: z.uuid(), text: writtenMessage }),
   output: z.null(),
   refusals: ['work_gone', 'work_taken'],
   run: (deps: Deps, { staff }, { chat, messageId, text }) =>

@@ -7,6 +7,7 @@ import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { smallCatalogue } from '#tests/support/small-catalogue.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
 import { TALK_TO_PERSON } from '../asks-for-person.ts'
 import { chatMessages, chatSessions } from '../assistant.tables.server.ts'
 import { newsOf } from '../chat-news.server.ts'
@@ -50,6 +51,7 @@ async function aChat(answer: () => Promise<string> = async () => 'Fiber is light
       {
         ...{ catalogue: smallCatalogue, db: database.db, queue: database.queue, now: () => at },
         ...{ salesPhone: '(800) 555-0142', log: silentLog, tellAvailability: async () => '' },
+        zips: zipsOfTexas,
         answer: async () => ({ text: await answer(), links: [] }),
       },
       { sessionId: session.id, userId: null, text, circumstances: consentCircumstances },
