@@ -78,6 +78,9 @@ export default [
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
     route('desk/presence', 'desk/presence.route.ts'),
     route('desk/stream', 'desk/stream.route.ts'),
+    route('desk/chats', 'desk/chats/chats.route.tsx'),
+    route('desk/chats/:chat', 'desk/chats/chat.route.tsx'),
+    route('desk/chats/:chat/typing', 'desk/chats/typing.route.ts'),
     route('desk/*', 'desk/missing.route.tsx'),
   ]),
 
@@ -97,6 +100,8 @@ export default [
   route('api/cart-cost', 'api/cart-cost.route.ts'),
   route('api/orders', 'api/orders.route.ts'),
   route('api/chat-assistant', 'api/chat-assistant.route.ts'),
+  route('api/chat-assistant/stream', 'api/chat-stream.route.ts'),
+  route('api/chat-assistant/typing', 'api/chat-typing.route.ts'),
   route('api/leads', 'api/leads.route.ts'),
   route('api/bundle-leads', 'api/bundle-leads.route.ts'),
   route('api/watches/place', 'api/watch-place.route.ts'),

@@ -83,7 +83,7 @@ test('at the end every client is told to come again, and who comes meanwhile too
 test('who takes nothing is cut off before much is held for them', async () => {
   const { stream, ended, reader } = opened()
   const open = await stream()
-  for (let sent = 0; sent < 100; sent += 1) open.send({ event: 'message', data: 'x'.repeat(2_000) })
+  for (let sent = 0; sent < 300; sent += 1) open.send({ event: 'message', data: 'x'.repeat(2_000) })
   expect(ended).toHaveBeenCalledOnce()
   await expect(reader?.closed).rejects.toThrow('takes nothing')
 })

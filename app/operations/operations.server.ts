@@ -15,7 +15,19 @@ import {
   endOwnOtherSessions,
 } from '#domain/accounts/own-account.operations.server.ts'
 import { deleteSearch, searchProviders } from '#domain/addresses/addresses.operations.server.ts'
-import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
+import {
+  followChat,
+  readChat,
+  sendChatMessage,
+  typeInOwnChat,
+} from '#domain/assistant/chat.operations.server.ts'
+import {
+  handBackChat,
+  readChats,
+  takeOverChat,
+  typeInChat,
+  writeInChat,
+} from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -79,6 +91,7 @@ export const endpoints = {
   'POST /api/orders': { operation: orderServices },
   'POST /api/chat-assistant': { operation: sendChatMessage },
   'GET /api/chat-assistant': { operation: readChat },
+  'POST /api/chat-assistant/typing': { operation: typeInOwnChat },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },
@@ -96,6 +109,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth/forgot': [mailAccountLink],
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
+  'GET /api/chat-assistant/stream': [followChat],
   'GET /desk/stream': [followDesk],
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
@@ -113,6 +127,10 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
   'GET /desk/orders/:reference': [readOrder],
   'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, keepOrderNote],
+  'GET /desk/chats': [readChats],
+  'GET /desk/chats/:chat': [readChats],
+  'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
+  'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
   'POST /desk/sign-in': [startDeskSession, enterCode],

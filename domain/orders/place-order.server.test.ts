@@ -205,7 +205,7 @@ test('a line keeps the plan and the terms it was sold under, with the revision t
   await placeOrder(deps(), await aUser(database.db), anOrderRequest({ lines }))
   const { planId, schedule } = first
   expect(await database.db.select().from(orderItems)).toMatchObject([
-    { planId, terms: { schedule, catalogueRevision: catalogue.revision } },
+    { planId, terms: { schedule, catalogueRevision: deps().catalogue.revision } },
   ])
 })
 

@@ -40,6 +40,7 @@ export const mayPerform = {
   readChats: people,
   takeOverChat: people,
   writeInChat: people,
+  typeInChat: people,
   handBackChat: people,
   // People and their rights.
   searchPeople: people,
