@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { modulesOfDesk } from './app/first-load/bundle/modules-of-desk.ts'
 import { plainImports } from './app/first-load/bundle/plain-imports.ts'
 import { scriptFiles } from './app/first-load/bundle/script-files.ts'
 import { shortIcons } from './app/first-load/bundle/short-icons.ts'
 import { wholeImports } from './app/first-load/bundle/whole-imports.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [shortIcons, plainImports, wholeImports, tailwindcss(), reactRouter()],
+  plugins: [modulesOfDesk, shortIcons, plainImports, wholeImports, tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: scriptFiles } } },

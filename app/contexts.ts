@@ -10,10 +10,13 @@ import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
+import type { Proofs } from '#domain/staff/proofs.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Database } from '#platform/database.server.ts'
+import type { EventStreams } from '#platform/event-streams.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { Notices } from '#platform/notices.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import type { AreaMapView } from './maps/area-map.tsx'
@@ -38,6 +41,8 @@ export type Services = {
   /** What labels say of plans beyond their listed price. */
   planCharges: PlanCharges
   limiter: RateLimiter<LimitName>
+  /** What proves who somebody of the staff is. */
+  proofs: Proofs
   /** One name for one person who reports wrong entries, from which nobody can tell who it is. */
   nameReporter: NameReporter
   /** Whether a posted webhook was signed with our secret. */
@@ -47,6 +52,10 @@ export type Services = {
   now: () => Date
   /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
   siteUrl: string
+  /** What changed in any process, to be read again. */
+  notices: Notices
+  /** The streams that are open to browsers. */
+  streams: EventStreams
 }
 
 /** Settings that pages may show. Set for every request and for prerendering. */

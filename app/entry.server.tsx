@@ -22,8 +22,10 @@ export default function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext)
-  const { url: manifest } = routerContext.manifest
-  const integrity = loadContext.get(integrityContext)(manifest)
+  const { manifest, routeDiscovery } = routerContext
+  // Where pages name their routes themselves (the desk) the page's own script imports everything, in its order.
+  const first = routeDiscovery.mode === 'lazy' ? null : manifest.url
+  const integrity = first && loadContext.get(integrityContext)(first)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
@@ -33,7 +35,7 @@ export default function renderPage(
       {
         nonce,
         // The first script names all others: a copy on its way here that was changed does not run.
-        ...(integrity ? { bootstrapModules: [{ src: manifest, integrity }] } : {}),
+        ...(first && integrity ? { bootstrapModules: [{ src: first, integrity }] } : {}),
         // A large part that waits for its code is drawn where it stands all the same: without script it must be seen.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

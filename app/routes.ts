@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   // Screens that everybody sees alike: prerendered (server/pages/prerendered-paths.ts).
@@ -68,6 +68,18 @@ export default [
   // States and counties of which the FCC's figures tell something, and cities that imports know.
   route('internet/:state', 'places/state.route.tsx'),
   route('internet/:state/:city', 'places/city-or-county.route.tsx'),
+
+  // The desk of our staff, a site of its own (server/pages/desk-build.server.ts).
+  layout('desk/desk.route.tsx', [
+    route('desk', 'desk/queue/queue.route.tsx'),
+    route('desk/orders/:reference', 'desk/orders/order.route.tsx'),
+    route('desk/leads/:lead', 'desk/leads/lead.route.tsx'),
+    route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
+    route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
+    route('desk/presence', 'desk/presence.route.ts'),
+    route('desk/stream', 'desk/stream.route.ts'),
+    route('desk/*', 'desk/missing.route.tsx'),
+  ]),
 
   // What search engines read.
   route('sitemap.xml', 'seo/sitemap.route.ts'),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
+import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
@@ -20,13 +21,16 @@ import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
+import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { openNotices } from '#platform/notices.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
+import { createSealer } from '#platform/sealer.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
@@ -92,6 +96,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const database = await openDatabase(config, root, log, { holdMs: HOLD_LIMIT_MS })
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
+  const notices = await openNotices(database, log, config.DATABASE_DIRECT_URL)
   const { db } = database
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const clock = now ?? (() => new Date())
@@ -122,13 +127,17 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       planCharges: createPlanCharges(db),
       counties,
       limiter: createRateLimiter(db, requestLimits),
+      proofs: createStaffProofs(createSealer(authSecret, 'staff')),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       links: createLinkKeys(authSecret),
       now: clock,
       siteUrl,
+      notices,
+      streams: createEventStreams(),
     },
     async close(timeoutMs) {
+      await notices.close()
       await queue.stop(timeoutMs)
       await database.close()
     },

@@ -21,6 +21,7 @@ const mayUse: Record<string, readonly string[]> = {
   consent: [],
   staff: ['mail'],
   desk: ['staff'],
+  'staff-access': ['accounts', 'desk', 'mail', 'staff'],
   callbacks: ['desk', 'staff'],
   orders: [
     ...[

@@ -20,18 +20,29 @@ import { receiveWebhook } from '#domain/automation/automation.operations.server.
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
+import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
+import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
+import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
-import { orderServices } from '#domain/orders/orders.operations.server.ts'
 import {
   addOrderNote,
+  correct,
+  readOrder,
+  recordOrderOutcome,
+} from '#domain/orders/desk-orders.operations.server.ts'
+import { orderServices } from '#domain/orders/orders.operations.server.ts'
+import {
+  addOwnNote,
   cancelOwnOrder,
   changeOrderContact,
   chooseOrderHour,
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
+import { changePresence } from '#domain/staff-access/own-desk.operations.server.ts'
+import { enterCode, leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
 import {
   endWatch,
   remindOfMove,
@@ -85,10 +96,11 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth/forgot': [mailAccountLink],
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
+  'GET /desk/stream': [followDesk],
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
   'POST /address-history': [deleteSearch],
-  'POST /orders/:reference': [changeOrderContact, addOrderNote, cancelOwnOrder, chooseOrderHour],
+  'POST /orders/:reference': [changeOrderContact, addOwnNote, cancelOwnOrder, chooseOrderHour],
   'POST /orders/:reference/reminders': [stopPriceReminders],
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],
@@ -96,6 +108,16 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
+  // The desk.
+  'GET /desk': [askQueue],
+  'POST /desk': [claim, giveBack, handOver, saveDeskView],
+  'GET /desk/orders/:reference': [readOrder],
+  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, addOrderNote],
+  'GET /desk/leads/:lead': [readLead],
+  'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
+  'POST /desk/sign-in': [startDeskSession, enterCode],
+  'POST /desk/sign-out': [leaveDesk],
+  'POST /desk/presence': [changePresence],
 }
 
 const bindings = new Map<string, Binding>(Object.entries(endpoints))

@@ -1,10 +1,10 @@
 import { settingsContext } from '../contexts.ts'
 import type { Route } from './+types/robots.route.ts'
 
-/** What search engines may read: all but the endpoints. Screens of one visitor say 'noindex' themselves. */
+/** What search engines may read: all but the endpoints and the desk. Screens of one visitor say 'noindex' themselves. */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const origin = context.get(settingsContext).publicUrl || new URL(request.url).origin
-  return new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`, {
+  return new Response(`User-agent: *\nDisallow: /api/\nDisallow: /desk\n\nSitemap: ${origin}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }

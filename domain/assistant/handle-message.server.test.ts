@@ -7,6 +7,7 @@ import { aUser, consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS, whileRefusing } from '#tests/support/failing-writes.ts'
 import { smallCatalogue } from '#tests/support/small-catalogue.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
 import type { Question } from './answerer.server.ts'
 import { chatMessages, chatSessions } from './assistant.tables.server.ts'
 import {
@@ -28,6 +29,7 @@ const deps = (changes: Partial<ChatDeps> = {}): ChatDeps => ({
   queue: database.queue,
   now: () => at,
   salesPhone: '(800) 555-0142',
+  zips: zipsOfTexas,
   answer: answerWith('Fiber is light in glass.'),
   tellAvailability: async (_catalogue, zipCode) => `Two providers serve ${zipCode}.`,
   log: silentLog,

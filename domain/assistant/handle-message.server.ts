@@ -1,5 +1,6 @@
 import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
 import { brand } from '#platform/brand.ts'
@@ -21,6 +22,8 @@ export type ChatDeps = {
   queue: Queue
   now: () => Date
   salesPhone: string
+  /** Where a ZIP lies. */
+  zips: PlacesOfZips
   /** Answers questions. */
   answer: Answerer
   /** Says in a few sentences who serves a ZIP code, whatever was typed for it. */

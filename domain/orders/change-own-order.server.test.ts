@@ -4,9 +4,7 @@ import { callbackSlots, doNotCall } from '#domain/callbacks/callbacks.tables.ser
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
-import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
-import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { addNote, cancelOrder, changeContact, chooseHour } from './change-own-order.server.ts'
@@ -47,9 +45,6 @@ beforeEach(async () => {
   now = noon
   await aPlacedOrder(deps())
   order = await stored()
-  const dueAt = order.callBy ?? noon
-  const item = { kind: 'order' as const, subjectId: order.id, createdAt: noon, dueAt }
-  await runAsOneStatement(database.db, workItemWrites(item))
 })
 
 test('a change of contact keeps before and after, raises the version and tells both addresses', async () => {

@@ -2,13 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
-import { callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { answerTexts } from '#domain/consent/consent-text.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
+import { visitorEventWrites } from '#domain/desk/desk-events.server.ts'
+import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, databaseRefusal } from '#platform/database.server.ts'
@@ -18,6 +20,7 @@ import { type OrderMailDeps, orderMailWrites } from './enqueue-order-mail.server
 import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { findOrderByKey, type NewOrderItem, orderWrites, type StoredOrder } from './order-store.server.ts'
+import { orderAbout } from './order-words.ts'
 import { SlotRefused, storeWithSlot } from './store-with-slot.server.ts'
 
 export type PlaceOrderDeps = OrderMailDeps & {
@@ -102,7 +105,7 @@ async function store(
   const { db, queue, now, salesPhone, zips, newReference = newOrderReference } = deps
   const { name, email, phone, address, notes, idempotencyKey, callback } = request
   const placedAt = now()
-  const { callBy, timeZone } = callPromise(zips, zipCodeIn(address, zips), placedAt)
+  const { callBy, timeZone, zipCode } = callPromise(zips, zipCodeIn(address, zips), placedAt)
   const answerBy = callback?.answerBy ?? 'call'
   const placed = { orderId: randomUUID(), reference: newReference() }
   const order = {
@@ -131,6 +134,18 @@ async function store(
     ...orderWrites(order, await soldItems(deps, cart)),
     consent: consent.write,
     webhook: await webhookWrite(queue, 'order', payload),
+    ...workItemWrites({
+      kind: 'order',
+      subjectId: order.id,
+      who: name,
+      about: orderAbout(order.reference, cart.items),
+      email,
+      zipCode,
+      timeZone,
+      createdAt: placedAt,
+      dueAt: callDue({ callBy, slotStartsAt }),
+    }),
+    ...visitorEventWrites({ at: placedAt, what: 'order_placed', subject: { kind: 'order', id: order.id } }),
     ...(await orderMailWrites(deps, order, { kind: 'order_received', lines: cart.items, slotStartsAt })),
   }
   if (slotStartsAt === null) await runAsOneStatement(db, writes)

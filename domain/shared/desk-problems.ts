@@ -21,6 +21,18 @@ export const deskProblems = {
     message: 'Your role does not include this. Ask an administrator.',
     retry: false,
   },
+  staff_sign_in_refused: {
+    status: 401,
+    title: 'Not signed in',
+    message: 'Email or password is wrong.',
+    retry: false,
+  },
+  code_wrong: {
+    status: 422,
+    title: 'Code not accepted',
+    message: 'This code is wrong, or was used already. Wait for the next one.',
+    retry: false,
+  },
   work_taken: {
     status: 409,
     title: 'Somebody has it',

@@ -30,6 +30,12 @@ export const requestLimits = {
   account_mail: { points: 10, seconds: 3600 },
   account_mail_address: { points: 3, seconds: 3600 },
   history: { points: 120, seconds: 60 },
+  /** Several of the staff may share an office's address. */
+  staff_sign_in: { points: 20, seconds: 300 },
+  /** Counted apart for browsers in which the account was let in before. */
+  staff_sign_in_account: { points: 10, seconds: 300 },
+  /** Six digits: at this pace half of all codes take years. */
+  staff_factor: { points: 5, seconds: 300 },
 } as const
 
 export type LimitName = keyof typeof requestLimits

@@ -17,6 +17,7 @@ const administrators = ['administrator'] as const
 export const mayPerform = {
   // Oneself.
   readOwnDesk: everyone,
+  followDesk: everyone,
   setPresence: everyone,
   changeOwnFactors: everyone,
   endStaffSession: everyone,
@@ -25,6 +26,7 @@ export const mayPerform = {
   claimWork: people,
   giveBackWork: people,
   handOverWork: people,
+  saveDeskView: everyone,
   addNote: people,
   readOrder: people,
   recordOutcome: people,
@@ -32,6 +34,7 @@ export const mayPerform = {
   bookSlotForCustomer: people,
   readLead: people,
   mergeLeads: people,
+  recordLeadOutcome: people,
   orderForCustomer: people,
   // Conversations.
   readChats: people,

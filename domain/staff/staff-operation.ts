@@ -1,9 +1,15 @@
 import type { z } from 'zod/mini'
 import { bind, type Declaration } from '#domain/shared/define-operation.ts'
-import type { Caller, Operation, Result, StaffRefusal, WebCaller } from '#domain/shared/operation.ts'
+import type { Caller, Operation, StaffRefusal, WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
-import { type DeskOperationName, isAllowed, type StaffRole, sensitiveOperations } from './roles.ts'
+import {
+  type DeskOperationName,
+  isAllowed,
+  type Presence,
+  type StaffRole,
+  sensitiveOperations,
+} from './roles.ts'
 
 /** Somebody of the staff, with a session. */
 export type StaffMember = {
@@ -11,6 +17,7 @@ export type StaffMember = {
   name: string
   email: string
   role: StaffRole
+  presence: Presence
   /** When the second factor was last proven in this session; null before the first time. */
   factorAt: Date | null
 }

@@ -22,10 +22,9 @@ export function createRouteMatcher(loadBuild: () => Promise<ServerBuild>): (path
   let match: ReturnType<typeof createStaticHandler>['match'] | undefined
   const load = async () => {
     const { routes } = await loadBuild()
-    const paths = Object.values(routes).flatMap(route =>
-      route && route.id !== 'root'
-        ? [route.index ? { index: true as const } : { path: route.path ?? '' }]
-        : [],
+    // Layouts without a path of their own answer nothing.
+    const paths = Object.values(routes).flatMap((route): ({ index: true } | { path: string })[] =>
+      route?.index ? [{ index: true }] : route?.path ? [{ path: route.path }] : [],
     )
     return createStaticHandler(paths).match
   }

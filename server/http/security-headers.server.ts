@@ -16,6 +16,9 @@ export type OutsideSources = {
   frames: readonly string[]
 }
 
+/** Pages that load nothing of other sites. */
+export const nothingOutside: OutsideSources = { scripts: [], connections: [], images: [], frames: [] }
+
 /** The policy of one page. */
 export function contentSecurityPolicy({ inlineScripts, inlineStyles, outside }: PageSources): string {
   return [

@@ -3,7 +3,9 @@ import { TimeoutStrategy, timeout } from 'cockatiel'
 import { Hono } from 'hono'
 import styles from '#app/app.css?inline'
 import type { RequestFacts, ScriptIntegrity } from '#app/contexts.ts'
+import deskStyles from '#app/desk/desk.css?inline'
 import { HEAD_SCRIPT } from '#app/first-load/head-script.ts'
+import { IMPORT_WHOLE } from '#app/first-load/import-whole.ts'
 import { operationsAt } from '#app/operations/operations.server.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
@@ -14,6 +16,7 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
+import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
 import type { Editions } from '../pages/editions.server.ts'
 import {
   answerFile,
@@ -34,6 +37,7 @@ import {
   contentSecurityPolicy,
   inlineHash,
   noPagePolicy,
+  nothingOutside,
   type OutsideSources,
   withHeaders,
 } from './security-headers.server.ts'
@@ -74,6 +78,9 @@ export type Site = {
 /** These stand in every page, always the same. */
 const styleHash = inlineHash(styles)
 const headScriptHash = inlineHash(HEAD_SCRIPT)
+/** And these in every page of the desk, which loads nothing of other sites, whatever settings name. */
+const deskStyleHash = inlineHash(deskStyles)
+const deskScriptHash = inlineHash(IMPORT_WHOLE)
 /** Whoever asks for readiness does not wait either. */
 const promptly = timeout(3_000, TimeoutStrategy.Aggressive)
 const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
@@ -123,10 +130,11 @@ export function createSite(parts: SiteParts): Site {
     }
     const headers: Record<string, string> = {}
     if (parts.outsideOf && response.headers.get('content-type')?.startsWith('text/html')) {
+      const atDesk = isDeskPath(path)
       headers['content-security-policy'] = contentSecurityPolicy({
-        inlineScripts: [headScriptHash, `'nonce-${facts.nonce}'`],
-        inlineStyles: [styleHash],
-        outside: parts.outsideOf(path),
+        inlineScripts: [atDesk ? deskScriptHash : headScriptHash, `'nonce-${facts.nonce}'`],
+        inlineStyles: [atDesk ? deskStyleHash : styleHash],
+        outside: atDesk ? nothingOutside : parts.outsideOf(path),
       })
     }
     if (!response.headers.has('cache-control')) headers['cache-control'] = 'no-store'
@@ -197,6 +205,7 @@ export function createSite(parts: SiteParts): Site {
       const withoutPolicy = parts.outsideOf && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {
         ...base,
+        ...(isReadablePath(pathname) && isDeskPath(pathname) ? deskHeaders : {}),
         ...(withoutPolicy ? { 'content-security-policy': noPagePolicy } : {}),
         'x-request-id': id,
       })

@@ -13,6 +13,7 @@ import {
 } from '#app/contexts.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
+import { deskBuild, isDeskPath, visitorsBuild } from './desk-build.server.ts'
 
 /** The services without what each request is given for itself. */
 export type RunningServices = Omit<Services, 'catalogue'>
@@ -30,10 +31,15 @@ export function createPageHandler(
   integrityOf?: ScriptIntegrity,
   services?: RunningServices,
 ) {
-  let handle: ReturnType<typeof createRequestHandler> | undefined
+  const handlers = new Map<typeof visitorsBuild, ReturnType<typeof createRequestHandler>>()
   return async (request: Request, facts: RequestFacts, catalogue: Catalogue): Promise<Response> => {
+    const part = isDeskPath(new URL(request.url).pathname) ? deskBuild : visitorsBuild
+    const load = async () => part(await loadBuild())
     // Given the loader itself, the router would set up all routes anew for each request; only editing needs that.
-    handle ??= createRequestHandler(import.meta.env.DEV ? loadBuild : await loadBuild(), import.meta.env.MODE)
+    const handle =
+      handlers.get(part) ??
+      createRequestHandler(import.meta.env.DEV ? load : await load(), import.meta.env.MODE)
+    handlers.set(part, handle)
     const context = new RouterContextProvider()
     context.set(settingsContext, settings)
     context.set(requestContext, facts)

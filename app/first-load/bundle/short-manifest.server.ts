@@ -6,7 +6,7 @@ type Manifest = { routes: Record<string, Route> }
 
 /**
  * A step of the build: the list of routes that every page loads says only what a browser needs of it. Addresses that
- * are no pages are never routed to there, and which files a route imports is only asked by the server (for its links to
+ * are no pages are never routed to there, the desk is a site of its own, and which files a route imports is only asked by the server (for its links to
  * them) and by prefetching links, which this site has none of. Throws where `assets`, the folder of the browser's files,
  * holds no list of the form known here.
  */
@@ -20,7 +20,8 @@ export function shortenManifest(assets: string): void {
   const manifest = JSON.parse(json) as Manifest
   for (const [id, route] of Object.entries(manifest.routes)) {
     const isPage =
-      route.hasDefaultExport || route.hasClientLoader || !/^(api|seo)\/|^account\/auth-social/.test(id)
+      (route.hasDefaultExport || route.hasClientLoader || !/^(api|seo)\/|^account\/auth-social/.test(id)) &&
+      !id.startsWith('desk/')
     if (isPage) route.imports = []
     else delete manifest.routes[id]
   }

@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import { given } from '#domain/shared/define-operation.ts'
+import type { Given, Result, StaffRefusal } from '#domain/shared/operation.ts'
+import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import type { EntryCaller } from '#domain/staff-access/entry-caller.ts'
+import { enterCode } from '#domain/staff-access/sign-in.operations.server.ts'
+import { operationDeps } from '../api/caller.server.ts'
+import { type DeskArgs, deskCallerOf, sessionOf } from './desk-caller.server.ts'
+
+/** An operation as pages of the desk may ask for it. */
+type Asked<Output, Code extends ProblemCode> = {
+  name: string
+  perform(
+    deps: ReturnType<typeof operationDeps>,
+    caller: EntryCaller,
+    given: Given,
+  ): Promise<Result<Output, Code>>
+}
+
+/** Refusals that no page answers by itself. */
+type SentAway = 'staff_only' | 'second_factor_missing' | 'role_missing'
+
+/**
+ * Performs an operation of the desk as whoever sends this request. Throws the way to the sign-in page for those who are
+ * not signed in by both factors, and a 403 page where the role does not include it; every other refusal is returned.
+ * `code` is a six-digit code that the form brought along: it is proven first, for acts that ask for it again.
+ */
+export async function askDesk<Output, Code extends ProblemCode>(
+  operation: Asked<Output, Code>,
+  args: DeskArgs,
+  input: unknown,
+  { code }: { code?: string | undefined } = {},
+): Promise<Result<Output, Exclude<Code, SentAway> | 'code_wrong'>> {
+  const { caller } = deskCallerOf(args)
+  const deps = operationDeps(args.context)
+  const proven = code === undefined ? null : await enterCode.perform(deps, caller, given({ code }))
+  const result =
+    proven && !proven.ok
+      ? { ...proven, extra: { asksAgain: true } }
+      : await operation.perform(deps, proven ? withFreshFactor(caller) : caller, given(input))
+  if (result.ok) return result
+  if (isSentAway(result.code)) throw awayWith(result.code, args.request)
+  return result as Result<Output, Exclude<Code, SentAway> | 'code_wrong'>
+}
+
+/** Whoever of the staff sends this request, signed in by both factors. Throws the way to the sign-in page. */
+export async function requireStaff(args: DeskArgs): Promise<StaffMember> {
+  const member = (await sessionOf(args))?.member
+  if (!member?.factorAt) throw awayWith('staff_only', args.request)
+  return member
+}
+
+const isSentAway = (code: ProblemCode): code is SentAway =>
+  code === 'staff_only' || code === 'second_factor_missing' || code === 'role_missing'
+
+/** The session was read before its factor was proven anew. */
+function withFreshFactor(caller: EntryCaller): EntryCaller {
+  return {
+    ...caller,
+    async staffMember() {
+      const member = await caller.staffMember()
+      return member && { ...member, factorAt: caller.now() }
+    },
+  }
+}
+
+/** What is thrown at those whom a page of the desk is not for. */
+function awayWith(code: StaffRefusal, request: Request) {
+  if (code === 'role_missing') {
+    const { title, message, status } = problemKind(code)
+    return data({ title, message }, { status })
+  }
+  const { pathname, search } = new URL(request.url)
+  const returnTo = request.method === 'GET' ? pathname.replace(/(\/_)?\.data$/, '') + search : '/desk'
+  return redirect(`/desk/sign-in?${new URLSearchParams({ returnTo })}`)
+}

@@ -1,0 +1,90 @@
+import { Form, NavLink, useFetcher } from 'react-router'
+import { type Presence, presences, type StaffRole } from '#domain/staff/roles.ts'
+import { brand } from '#platform/brand.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+
+type Props = {
+  /** Null before somebody is let in. */
+  staff: {
+    name: string
+    role: StaffRole
+    presence: Presence
+    places: readonly { path: string; name: string }[]
+  } | null
+}
+
+/** Where one may go, whether one can be reached, and the way out. */
+export function DeskHeader({ staff }: Props) {
+  return (
+    <header className="no-print border-b border-line bg-surface">
+      <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 sm:px-6">
+        <p className="font-display text-base font-bold">
+          {brand.name} <span className="font-normal text-soft">desk</span>
+        </p>
+        {staff ? (
+          <>
+            <nav aria-label="Places of the desk" className="order-last w-full lg:order-none lg:w-auto">
+              <ul className="flex flex-wrap gap-1">
+                {staff.places.map(({ path, name }) => (
+                  <li key={path}>
+                    <NavLink
+                      to={path}
+                      end={path === '/desk'}
+                      className={({ isActive }) =>
+                        classes(
+                          'inline-flex min-h-9 items-center rounded-control px-3 no-underline',
+                          isActive ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
+                        )
+                      }
+                    >
+                      {name}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="ml-auto flex flex-wrap items-center gap-3">
+              <PresenceSwitch presence={staff.presence} />
+              <p className="text-soft">
+                <span className="text-ink">{staff.name}</span>, {staff.role}
+              </p>
+              <Form method="post" action="/desk/sign-out">
+                <Button type="submit" look="secondary" className="min-h-9 px-3 py-1">
+                  Sign out
+                </Button>
+              </Form>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+const words: Record<Presence, string> = { online: 'Online', busy: 'Busy', away: 'Away' }
+
+/** Three buttons, of which the pressed one is how it is: works without script, and with it without leaving the page. */
+function PresenceSwitch({ presence }: { presence: Presence }) {
+  const fetcher = useFetcher()
+  const wanted = fetcher.formData?.get('presence') ?? presence
+  return (
+    <fetcher.Form method="post" action="/desk/presence" className="flex" role="group" aria-label="Presence">
+      {presences.map(one => (
+        <button
+          key={one}
+          type="submit"
+          name="presence"
+          value={one}
+          aria-pressed={wanted === one}
+          className={classes(
+            'min-h-9 border border-edge px-3 first:rounded-l-control last:rounded-r-control not-first:border-l-0',
+            wanted === one ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
+          )}
+        >
+          {words[one]}
+        </button>
+      ))}
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,13 @@
+import { type DeskOperationName, isAllowed, type StaffRole } from '#domain/staff/roles.ts'
+
+/** A place of the desk: where it is, and the operation that opens it. */
+type Place = { path: string; name: string; opens: DeskOperationName }
+
+const places: readonly Place[] = [
+  { path: '/desk', name: 'Queue', opens: 'readQueue' },
+  { path: '/desk/chats', name: 'Chats', opens: 'readChats' },
+]
+
+/** The places that a role may enter, in the order of the day's work. */
+export const placesFor = (role: StaffRole) =>
+  places.filter(({ opens }) => isAllowed(role, opens)).map(({ path, name }) => ({ path, name }))

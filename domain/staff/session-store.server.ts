@@ -1,0 +1,113 @@
+import { and, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
+import { staff, staffSessions } from './staff.tables.server.ts'
+import type { StaffMember } from './staff-operation.ts'
+import { hashOfToken, newToken } from './tokens.server.ts'
+
+const MINUTE = 60_000
+
+/** A session at the desk ends this long after sign-in, however much it is used. */
+export const SESSION_HOURS = 12
+/** It ends sooner when it is not used for so long. */
+const IDLE_MS = 60 * MINUTE
+/** Between password and second factor; what is not finished by then begins anew. */
+const HALF_MS = 15 * MINUTE
+/** How exactly the last use is known: a write for every request would be many. */
+const TOUCH_MS = MINUTE
+
+/** A running session. */
+export type StaffSession = {
+  tokenHash: string
+  /** What a passkey that is being asked for must sign. */
+  challenge: string | null
+  member: StaffMember
+}
+
+/** From where a session is opened. */
+export type SessionOrigin = { ipAddress: string; userAgent: string }
+
+/** Opens a session and answers its token, of which only a hash is kept. */
+export async function openStaffSession(
+  tx: Tx,
+  session: { staffId: string; at: Date; factorAt: Date | null } & SessionOrigin,
+): Promise<string> {
+  const token = newToken()
+  const { at, ...rest } = session
+  await tx
+    .insert(staffSessions)
+    .values({ ...rest, tokenHash: hashOfToken(token), createdAt: at, lastUsedAt: at })
+  return token
+}
+
+/** Conditions of a session that is not over: 12 hours at most, one idle, a quarter of one until the second factor. */
+const isRunning = (now: Date) => {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  return and(
+    gt(staffSessions.createdAt, before(SESSION_HOURS * 60 * MINUTE)),
+    gt(staffSessions.lastUsedAt, before(IDLE_MS)),
+    or(isNotNull(staffSessions.factorAt), gt(staffSessions.createdAt, before(HALF_MS))),
+  )
+}
+
+/** The running session of a token, unless its owner was disabled; notes its use once a minute. */
+export async function findStaffSession(db: Database, token: string, now: Date): Promise<StaffSession | null> {
+  const tokenHash = hashOfToken(token)
+  const [found] = await db
+    .select({
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      role: staff.role,
+      presence: staff.presence,
+      factorAt: staffSessions.factorAt,
+      challenge: staffSessions.challenge,
+      lastUsedAt: staffSessions.lastUsedAt,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(eq(staffSessions.tokenHash, tokenHash), isNull(staff.disabledAt), isRunning(now)))
+  if (!found) return null
+  const { challenge, lastUsedAt, ...member } = found
+  if (now.getTime() - lastUsedAt.getTime() >= TOUCH_MS) {
+    await transaction(db, async tx => {
+      await tx.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.tokenHash, tokenHash))
+      await tx.update(staff).set({ lastSeenAt: now }).where(eq(staff.id, member.id))
+    })
+  }
+  return { tokenHash, challenge, member }
+}
+
+/** Notes that the second factor was proven in this session, now. */
+export async function markFactorProven(tx: Tx, tokenHash: string, at: Date): Promise<void> {
+  await tx
+    .update(staffSessions)
+    .set({ factorAt: at, challenge: null })
+    .where(eq(staffSessions.tokenHash, tokenHash))
+}
+
+export async function endStaffSession(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
+}
+
+/** Ends every session of somebody, or every other one. Answers how many. */
+export async function endSessionsOf(tx: Tx, staffId: string, keptHash = ''): Promise<number> {
+  const ended = await tx
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.tokenHash, keptHash)))
+    .returning({ tokenHash: staffSessions.tokenHash })
+  return ended.length
+}
+
+/** Deletes the sessions whose time is over. Answers how many. */
+export async function deleteEndedStaffSessions(tx: Tx, now: Date): Promise<number> {
+  const gone = await tx
+    .delete(staffSessions)
+    .where(lt(staffSessions.createdAt, new Date(now.getTime() - SESSION_HOURS * 60 * MINUTE)))
+    .returning({ tokenHash: staffSessions.tokenHash })
+  return gone.length
+}
+
+/** How many sessions somebody has open. */
+export async function countSessions(db: Reader, staffId: string, now: Date): Promise<number> {
+  return db.$count(staffSessions, and(eq(staffSessions.staffId, staffId), isRunning(now)))
+}
