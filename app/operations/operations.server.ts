@@ -46,7 +46,7 @@ import {
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
 import {
-  addOrderNote,
+  addOwnNote,
   cancelOwnOrder,
   changeOrderContact,
   chooseOrderHour,
@@ -114,7 +114,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
   'POST /address-history': [deleteSearch],
-  'POST /orders/:reference': [changeOrderContact, addOrderNote, cancelOwnOrder, chooseOrderHour],
+  'POST /orders/:reference': [changeOrderContact, addOwnNote, cancelOwnOrder, chooseOrderHour],
   'POST /orders/:reference/reminders': [stopPriceReminders],
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { orderPage } from '#domain/orders/order-page.server.ts'
 import {
-  addOrderNote,
+  addOwnNote,
   cancelOwnOrder,
   changeOrderContact,
   chooseOrderHour,
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'contact':
         return performForm(changeOrderContact, args, asked)
       case 'note':
-        return performForm(addOrderNote, args, asked)
+        return performForm(addOwnNote, args, asked)
       case 'hour':
         return performForm(chooseOrderHour, args, {
           ...asked,
