@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
@@ -26,15 +26,9 @@ export const readOrder = staffOperation({
   async run(deps: Parameters<typeof orderForDesk>[0], { staff }, { reference: wanted }) {
     const found = await orderForDesk(deps, wanted)
     if (!found) return refused('work_gone')
-    await transaction(deps.db, tx =>
-      recordEvent(tx, {
-        at: found.now,
-        actor: { staffId: staff.id, name: staff.name },
-        what: 'readOrder',
-        subject: { kind: 'order', id: found.order.id },
-        quiet: true,
-      }),
-    )
+    const subject = { kind: 'order', id: found.order.id } as const
+    const actor = { staffId: staff.id, name: staff.name }
+    await transaction(deps.db, tx => recordLook(tx, { at: found.now, actor, what: 'readOrder', subject }))
     return succeeded(found)
   },
 })

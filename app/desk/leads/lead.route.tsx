@@ -76,7 +76,13 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             <dd className="break-words">{lead.selectedService}</dd>
             <dt className="text-soft">ZIP</dt>
             <dd>
-              {lead.zipCode ? <Link to={`/results?zip=${lead.zipCode}`}>{lead.zipCode}</Link> : 'Not given'}
+              {lead.zipCode ? (
+                <a href={`/results?zip=${lead.zipCode}`} className="underline">
+                  {lead.zipCode}
+                </a>
+              ) : (
+                'Not given'
+              )}
             </dd>
             <dt className="text-soft">Email</dt>
             <dd className="break-words">{lead.email || 'Not given'}</dd>
