@@ -23,8 +23,9 @@ export default function renderPage(
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext)
   const { manifest, routeDiscovery } = routerContext
-  const first = routeDiscovery.mode === 'lazy' ? manifest.entry.module : manifest.url
-  const integrity = loadContext.get(integrityContext)(first)
+  const first = manifest.url
+  // Pages of the desk have no list of routes to begin with.
+  const integrity = routeDiscovery.mode === 'lazy' ? undefined : loadContext.get(integrityContext)(first)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

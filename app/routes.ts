@@ -70,6 +70,9 @@ export default [
   layout('desk/desk.route.tsx', [
     route('desk', 'desk/start.route.tsx'),
     route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
+    route('desk/set-up', 'desk/set-up/set-up.route.tsx'),
+    route('desk/me', 'desk/me/me.route.tsx'),
+    route('desk/staff', 'desk/staff/staff.route.tsx'),
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
     route('desk/presence', 'desk/presence.route.ts'),
     route('desk/*', 'desk/missing.route.tsx'),
