@@ -73,6 +73,8 @@ export default [
     route('desk/set-up', 'desk/set-up/set-up.route.tsx'),
     route('desk/me', 'desk/me/me.route.tsx'),
     route('desk/staff', 'desk/staff/staff.route.tsx'),
+    route('desk/audit', 'desk/audit/audit.route.tsx'),
+    route('desk/audit/export', 'desk/audit/export.route.ts'),
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
     route('desk/presence', 'desk/presence.route.ts'),
     route('desk/*', 'desk/missing.route.tsx'),

@@ -33,8 +33,8 @@ export function DeskForm({ intent, action, hidden = {}, fault, label, name = lab
           <p className="text-soft">{fault.message}</p>
         </NoticeBox>
       ) : null}
-      <div className="grid gap-4">{children}</div>
-      <Button type="submit" look={look ?? 'primary'} className="mt-4">
+      {children ? <div className="mb-4 grid gap-4">{children}</div> : null}
+      <Button type="submit" look={look ?? 'primary'}>
         {label}
         {name === label ? null : <span className="sr-only"> ({name})</span>}
       </Button>

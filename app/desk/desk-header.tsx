@@ -53,7 +53,7 @@ export function DeskHeader({ staff }: Props) {
                 , {staff.role}
               </p>
               <Form method="post" action="/desk/sign-out">
-                <Button type="submit" look="secondary" className="min-h-9 px-3 py-1">
+                <Button type="submit" look="secondary" className="min-h-9! px-3! py-1!">
                   Sign out
                 </Button>
               </Form>

@@ -24,6 +24,7 @@ import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
+import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
   askForPasskey,
   enterCode,
@@ -126,6 +127,8 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
   'GET /desk/staff': [readStaff],
   'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'GET /desk/audit': [readAudit],
+  'POST /desk/audit/export': [exportAudit],
   'POST /desk/presence': [changePresence],
 }
 

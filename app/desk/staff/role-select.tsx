@@ -11,7 +11,7 @@ export function RoleSelect({ label, defaultValue, className }: Props) {
       name="role"
       aria-label={label}
       defaultValue={defaultValue}
-      className={classes(controlClass, 'min-h-9 py-1', className)}
+      className={classes(controlClass, 'min-h-9! py-1!', className)}
     >
       {staffRoles.map(role => (
         <option key={role} value={role}>

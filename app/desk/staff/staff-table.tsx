@@ -90,7 +90,7 @@ function stateOf({ disabledAt, hasCodes, sessions, presence }: Person): string {
 
 function Act({ label, about }: { label: string; about: string }) {
   return (
-    <Button type="submit" look="secondary" className="min-h-9 px-3 py-1 whitespace-nowrap">
+    <Button type="submit" look="secondary" className="min-h-9! px-3! py-1! whitespace-nowrap">
       {label}
       <span className="sr-only"> for {about}</span>
     </Button>
