@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
+import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
@@ -134,6 +135,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       counties,
       limiter: createRateLimiter(db, requestLimits),
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
+      passkeys: createPasskeys(siteUrl),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       links: createLinkKeys(authSecret),

@@ -53,8 +53,32 @@ import {
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
-import { changePresence } from '#domain/staff-access/own-desk.operations.server.ts'
-import { enterCode, leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
+import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
+import {
+  askForPasskey,
+  enterCode,
+  enterPasskey,
+  enterRecoveryCode,
+} from '#domain/staff-access/factor.operations.server.ts'
+import {
+  addPasskey,
+  changePresence,
+  endOwnOtherDeskSessions,
+  readOwnDesk,
+  removePasskey,
+  renewRecoveryCodes,
+  startPasskey,
+} from '#domain/staff-access/own-desk.operations.server.ts'
+import { acceptInvite, finishSetUp, readInvite } from '#domain/staff-access/set-up.operations.server.ts'
+import { leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
+import {
+  changeRole,
+  disableStaff,
+  enableStaff,
+  endStaffSessions,
+  inviteStaff,
+  readStaff,
+} from '#domain/staff-access/staff.operations.server.ts'
 import {
   endWatch,
   remindOfMove,
@@ -133,8 +157,23 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
-  'POST /desk/sign-in': [startDeskSession, enterCode],
+  'POST /desk/sign-in': [
+    startDeskSession,
+    enterCode,
+    enterRecoveryCode,
+    askForPasskey,
+    enterPasskey,
+    leaveDesk,
+  ],
+  'GET /desk/set-up': [readInvite],
+  'POST /desk/set-up': [acceptInvite, finishSetUp],
   'POST /desk/sign-out': [leaveDesk],
+  'GET /desk/me': [readOwnDesk],
+  'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
+  'GET /desk/staff': [readStaff],
+  'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'GET /desk/audit': [readAudit],
+  'POST /desk/audit/export': [exportAudit],
   'POST /desk/presence': [changePresence],
 }
 

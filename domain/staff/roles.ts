@@ -19,8 +19,11 @@ export const mayPerform = {
   readOwnDesk: everyone,
   followDesk: everyone,
   setPresence: everyone,
-  changeOwnFactors: everyone,
-  endStaffSession: everyone,
+  startPasskey: everyone,
+  addPasskey: everyone,
+  removePasskey: everyone,
+  renewRecoveryCodes: everyone,
+  endOwnOtherDeskSessions: everyone,
   // Work.
   readQueue: people,
   claimWork: people,
@@ -62,7 +65,10 @@ export const mayPerform = {
   exportAudit: administrators,
   readStaff: administrators,
   inviteStaff: administrators,
-  changeStaff: administrators,
+  changeRole: administrators,
+  endStaffSessions: administrators,
+  disableStaff: administrators,
+  enableStaff: administrators,
 } as const satisfies Record<string, readonly StaffRole[]>
 
 /** The operations of the desk, by name. */
@@ -74,7 +80,15 @@ export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'erasePerson',
   'exportAudit',
   'inviteStaff',
-  'changeStaff',
+  'changeRole',
+  'endStaffSessions',
+  'disableStaff',
+  'enableStaff',
+  // Whoever takes over an open session for a minute must not stay.
+  'startPasskey',
+  'addPasskey',
+  'removePasskey',
+  'renewRecoveryCodes',
 ])
 
 export function isAllowed(role: StaffRole, operation: DeskOperationName): boolean {
