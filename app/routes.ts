@@ -74,6 +74,7 @@ export default [
     route('desk', 'desk/queue/queue.route.tsx'),
     route('desk/orders/:reference', 'desk/orders/order.route.tsx'),
     route('desk/leads/:lead', 'desk/leads/lead.route.tsx'),
+    route('desk/leads/:lead/order', 'desk/leads/order-for-lead.route.tsx'),
     route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
     route('desk/set-up', 'desk/set-up/set-up.route.tsx'),
     route('desk/me', 'desk/me/me.route.tsx'),

@@ -41,7 +41,9 @@ import { measureEvent } from '#domain/measurement/measurement.operations.server.
 import {
   correct,
   keepOrderNote,
+  orderOnBehalf,
   readOrder,
+  readScript,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
@@ -157,6 +159,8 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
+  'GET /desk/leads/:lead/order': [readScript],
+  'POST /desk/leads/:lead/order': [orderOnBehalf],
   'POST /desk/sign-in': [
     startDeskSession,
     enterCode,

@@ -38,6 +38,7 @@ export const mayPerform = {
   readLead: people,
   mergeLeads: people,
   recordLeadOutcome: people,
+  readOrderScript: people,
   orderForCustomer: people,
   // Conversations.
   readChats: people,
