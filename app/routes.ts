@@ -47,6 +47,9 @@ export default [
   route('account', 'account/account.route.tsx'),
   route('address-history', 'account/address-history.route.tsx'),
   route('orders', 'account/orders.route.tsx'),
+  route('orders/:reference', 'orders-by-link/order.route.tsx'),
+  route('orders/:reference/call.ics', 'orders-by-link/call.route.ts'),
+  route('orders/:reference/reminders', 'orders-by-link/reminders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
   // Providers without a page of their own making, from the catalogue.
@@ -68,7 +71,9 @@ export default [
 
   // The desk of our staff, a site of its own (server/pages/desk-build.server.ts).
   layout('desk/desk.route.tsx', [
-    route('desk', 'desk/start.route.tsx'),
+    route('desk', 'desk/queue/queue.route.tsx'),
+    route('desk/orders/:reference', 'desk/orders/order.route.tsx'),
+    route('desk/leads/:lead', 'desk/leads/lead.route.tsx'),
     route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
     route('desk/set-up', 'desk/set-up/set-up.route.tsx'),
     route('desk/me', 'desk/me/me.route.tsx'),
@@ -77,6 +82,10 @@ export default [
     route('desk/audit/export', 'desk/audit/export.route.ts'),
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
     route('desk/presence', 'desk/presence.route.ts'),
+    route('desk/stream', 'desk/stream.route.ts'),
+    route('desk/chats', 'desk/chats/chats.route.tsx'),
+    route('desk/chats/:chat', 'desk/chats/chat.route.tsx'),
+    route('desk/chats/:chat/typing', 'desk/chats/typing.route.ts'),
     route('desk/*', 'desk/missing.route.tsx'),
   ]),
 
@@ -89,12 +98,15 @@ export default [
   route('api/availability', 'api/availability.route.ts'),
   route('api/availability-reports', 'api/availability-reports.route.ts'),
   route('api/zip/:zip', 'api/zip.route.ts'),
+  route('api/callback-hours/:zip', 'api/callback-hours.route.ts'),
   route('api/session', 'api/session.route.ts'),
   route('api/sign-in', 'api/sign-in.route.ts'),
   route('api/sign-out', 'api/sign-out.route.ts'),
   route('api/cart-cost', 'api/cart-cost.route.ts'),
   route('api/orders', 'api/orders.route.ts'),
   route('api/chat-assistant', 'api/chat-assistant.route.ts'),
+  route('api/chat-assistant/stream', 'api/chat-stream.route.ts'),
+  route('api/chat-assistant/typing', 'api/chat-typing.route.ts'),
   route('api/leads', 'api/leads.route.ts'),
   route('api/bundle-leads', 'api/bundle-leads.route.ts'),
   route('api/watches/place', 'api/watch-place.route.ts'),

@@ -33,6 +33,10 @@ const settingsSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional()
     .describe('PostgreSQL to use instead of the embedded database'),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe('The same PostgreSQL past a pooler, to listen for changes; DATABASE_URL when absent'),
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')

@@ -25,10 +25,14 @@ export function noticeOf({ topic, id }: Notice): SQL {
 }
 
 /**
- * Listens on a connection of its own, which a pooler between must not break (`LISTEN` needs the session). Where the
- * connection is lost it is opened again, and listeners are told that they may have missed something.
+ * Listens on a connection of its own, which a pooler between must not break (`LISTEN` needs the session): `directUrl` leads
+ * past one. Where the connection is lost it is opened again, and listeners are told that they may have missed something.
  */
-export async function openNotices({ connection }: OpenDatabase, log: Log): Promise<Notices> {
+export async function openNotices(
+  { connection }: OpenDatabase,
+  log: Log,
+  directUrl?: string,
+): Promise<Notices> {
   const listeners = new Set<(notice: Notice) => void>()
   const tell = (notice: Notice) => {
     for (const listener of listeners) listener(notice)
@@ -40,7 +44,7 @@ export async function openNotices({ connection }: OpenDatabase, log: Log): Promi
   const stop =
     'pglite' in connection
       ? await listenInside(connection.pglite, read)
-      : await listenOutside(connection.postgresUrl, read, () => tell(LOST_NOTICES), log)
+      : await listenOutside(directUrl ?? connection.postgresUrl, read, () => tell(LOST_NOTICES), log)
   return {
     hear(listener) {
       listeners.add(listener)

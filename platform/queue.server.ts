@@ -32,8 +32,8 @@ export type Job<Data> = {
 }
 
 export type Queue = {
-  /** Adds a job that exists if and only if the transaction commits. */
-  enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void>
+  /** Adds a job that exists if and only if the transaction commits, to be taken at once or from `notBefore` on. */
+  enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data, notBefore?: Date): Promise<void>
   /** The same as a write that is stored in one statement with others. */
   jobWrite<Data extends object>(kind: JobKind<Data>, data: Data): Promise<Write>
   /** Starts taking jobs of a kind. */
@@ -149,8 +149,9 @@ export async function openQueue(
   }
 
   return {
-    async enqueue(tx, kind, data) {
-      const id = await boss.send(kind.name, data, { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, kind, data, notBefore) {
+      const later = notBefore ? { startAfter: notBefore } : {}
+      const id = await boss.send(kind.name, data, { ...later, db: fromDrizzle(tx, sql) })
       if (id === null) throw new Error(`The queue ${kind.name} took no job`)
       wake(kind.name)
     },

@@ -47,6 +47,8 @@ export async function start(root: string): Promise<void> {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     noMoreLabels.abort()
+    // They would never end by themselves; their clients come again, to another process.
+    assembled.services.streams.close()
     await listener.close(REQUESTS_TIMEOUT_MS)
     await labels
     await assembled.close(STOP_TIMEOUT_MS - REQUESTS_TIMEOUT_MS)

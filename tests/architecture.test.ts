@@ -81,16 +81,20 @@ const sharedMayUse: Record<string, readonly string[]> = {
   switching: ['first-load', 'ui'],
   search: ['contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
+  callbacks: ['contact', 'ui'],
+  orders: ['callbacks', 'contact', 'ui'],
   watches: ['api', 'first-load', 'operations', 'ui'],
   shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'search', 'session', 'ui'],
 }
 
 /** The files of a folder that others may import; all else there is private to it. Whoever has something to say shows a toast. */
 const doors: Record<string, readonly string[]> = {
+  callbacks: ['app/callbacks/callbacks.ts'],
   cart: ['app/cart/cart.ts'],
   chat: ['app/chat/chat.ts'],
   costs: ['app/costs/costs.ts'],
   leads: ['app/leads/leads.ts'],
+  orders: ['app/orders/orders.ts'],
   search: ['app/search/search.ts', 'app/search/street-search.tsx'],
   session: ['app/session/session.ts'],
   watches: ['app/watches/watch.ts'],

@@ -29,6 +29,7 @@ const writers: Record<string, string> = {
   consents: 'domain/consent',
   desk_event_details: 'domain/desk',
   desk_events: 'domain/desk',
+  desk_views: 'domain/desk',
   work_items: 'domain/desk',
   staff: 'domain/staff',
   staff_invites: 'domain/staff',

@@ -39,7 +39,7 @@ export function ChatLog({ messages, waiting, onFollow }: Props) {
   )
 }
 
-function Message({ sender, message, onFollow }: ShownMessage & Pick<Props, 'onFollow'>) {
+function Message({ sender, message, name, onFollow }: ShownMessage & Pick<Props, 'onFollow'>) {
   const isOwn = sender === 'user'
   const { text, links } = isOwn ? { text: message, links: [] } : readAnswer(message)
   return (
@@ -50,8 +50,13 @@ function Message({ sender, message, onFollow }: ShownMessage & Pick<Props, 'onFo
       )}
     >
       <p className="break-words whitespace-pre-line">
-        <span className="sr-only">{senders[sender]}: </span>
-        {sender === 'agent' ? <strong aria-hidden>Representative{'\n'}</strong> : null}
+        <span className="sr-only">{name ?? senders[sender]}: </span>
+        {sender === 'agent' ? (
+          <strong aria-hidden>
+            {name ?? senders.agent}
+            {'\n'}
+          </strong>
+        ) : null}
         {text}
       </p>
       {links.length > 0 ? (

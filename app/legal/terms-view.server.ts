@@ -1,4 +1,4 @@
-import { CALLBACK_HOURS } from '#domain/orders/callback-promise.ts'
+import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { brand } from '#platform/brand.ts'
 import type { TextPart } from './text-parts.tsx'
 

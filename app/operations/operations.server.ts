@@ -15,14 +15,43 @@ import {
   endOwnOtherSessions,
 } from '#domain/accounts/own-account.operations.server.ts'
 import { deleteSearch, searchProviders } from '#domain/addresses/addresses.operations.server.ts'
-import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
+import {
+  followChat,
+  readChat,
+  sendChatMessage,
+  typeInOwnChat,
+} from '#domain/assistant/chat.operations.server.ts'
+import {
+  handBackChat,
+  readChats,
+  takeOverChat,
+  typeInChat,
+  writeInChat,
+} from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
+import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
+import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
+import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
+import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
+import {
+  correct,
+  keepOrderNote,
+  readOrder,
+  recordOrderOutcome,
+} from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
+import {
+  addOwnNote,
+  cancelOwnOrder,
+  changeOrderContact,
+  chooseOrderHour,
+  stopPriceReminders,
+} from '#domain/orders/own-order.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -78,6 +107,7 @@ export const endpoints = {
   'GET /api/availability': { operation: lookUpZip },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
   'GET /api/zip/:zip': { operation: describeZip },
+  'GET /api/callback-hours/:zip': { operation: listCallHours },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
@@ -85,6 +115,7 @@ export const endpoints = {
   'POST /api/orders': { operation: orderServices },
   'POST /api/chat-assistant': { operation: sendChatMessage },
   'GET /api/chat-assistant': { operation: readChat },
+  'POST /api/chat-assistant/typing': { operation: typeInOwnChat },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },
@@ -102,9 +133,13 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth/forgot': [mailAccountLink],
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
+  'GET /api/chat-assistant/stream': [followChat],
+  'GET /desk/stream': [followDesk],
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
   'POST /address-history': [deleteSearch],
+  'POST /orders/:reference': [changeOrderContact, addOwnNote, cancelOwnOrder, chooseOrderHour],
+  'POST /orders/:reference/reminders': [stopPriceReminders],
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],
   'POST /quote': [requestQuote],
@@ -112,6 +147,16 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
   // The desk.
+  'GET /desk': [askQueue],
+  'POST /desk': [claim, giveBack, handOver, saveDeskView],
+  'GET /desk/orders/:reference': [readOrder],
+  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, keepOrderNote],
+  'GET /desk/chats': [readChats],
+  'GET /desk/chats/:chat': [readChats],
+  'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
+  'POST /desk/chats/:chat/typing': [typeInChat],
+  'GET /desk/leads/:lead': [readLead],
+  'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
   'POST /desk/sign-in': [
     startDeskSession,
     enterCode,

@@ -5,6 +5,7 @@ import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { consents } from './consent.tables.server.ts'
 
 export type NewConsent = typeof consents.$inferInsert
+export type StoredConsent = typeof consents.$inferSelect
 
 /** Stores what was agreed to. */
 export function consentWrite(consent: NewConsent): Write {
@@ -36,6 +37,30 @@ function matching(tx: Tx, whose: Withdrawal): SQL | undefined {
   const isTheirs = eq(sql`lower(${consents.email})`, whose.email.toLowerCase())
   const theirNumbers = tx.select({ digits: consents.phoneDigits }).from(consents).where(isTheirs)
   return or(isTheirs, inArray(consents.phoneDigits, theirNumbers))
+}
+
+/** A record of consent, by its id. */
+export async function findConsent(db: Reader, id: string): Promise<StoredConsent | null> {
+  const [found] = await db.select().from(consents).where(eq(consents.id, id))
+  return found ?? null
+}
+
+/** What somebody agreed to by a form that was taken at this very moment. */
+export async function consentGivenAt(
+  db: Reader,
+  { source, email, at }: { source: StoredConsent['source']; email: string; at: Date },
+): Promise<StoredConsent | null> {
+  const [found] = await db
+    .select()
+    .from(consents)
+    .where(
+      and(
+        eq(consents.source, source),
+        eq(sql`lower(${consents.email})`, email.toLowerCase()),
+        eq(consents.createdAt, at),
+      ),
+    )
+  return found ?? null
 }
 
 const isOver = (at: Date) => lt(consents.retentionUntil, at.toISOString().slice(0, 10))

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-export const consentSources = ['form', 'chat', 'bundle', 'checkout'] as const
+export const consentSources = ['form', 'chat', 'bundle', 'checkout', 'phone'] as const
 
 /** The same digits as `phoneDigits` (domain/shared), kept by the database so that both ways of writing a number match. */
 const digitsOf = (phone: AnyPgColumn): SQL =>

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { transaction } from '#platform/database.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { eraseEventDetails, eventsOf, recordEvent } from './desk-events.server.ts'
+import { staff } from '../staff/staff.tables.server.ts'
+import { eraseEventDetails, eventsOf, recordEvent, recordLook } from './desk-events.server.ts'
 
 const database = useTestDatabase()
 const order = { kind: 'order', id: '8d7c3f34-0000-4000-8000-000000000001' } as const
@@ -44,4 +45,29 @@ test('an erased person leaves the events without their details', async () => {
     ['order_placed', null, null],
     ['contact_changed', null, null],
   ])
+})
+
+test('looking is noted once in ten minutes for each of the staff', async () => {
+  const [ana, tom] = ['ana', 'tom'].map(name => ({ staffId: crypto.randomUUID(), name }))
+  if (!ana || !tom) return
+  await transaction(database.db, tx =>
+    tx.insert(staff).values(
+      [ana, tom].map(({ staffId, name }) => ({
+        ...{ id: staffId, name, email: `${name}@example.com`, role: 'agent' as const },
+        ...{ passwordHash: '', createdAt: at },
+      })),
+    ),
+  )
+  const look = (actor: typeof ana, minutes: number) =>
+    transaction(database.db, tx =>
+      recordLook(tx, {
+        ...{ actor, what: 'readOrder', subject: order },
+        at: new Date(at.getTime() + minutes * 60_000),
+      }),
+    )
+  await look(ana, 0)
+  await look(ana, 9)
+  await look(tom, 9)
+  await look(ana, 11)
+  expect((await eventsOf(database.db, order)).map(({ actor }) => actor)).toEqual(['ana', 'tom', 'ana'])
 })

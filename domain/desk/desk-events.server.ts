@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
 import type { Subject } from './work.ts'
 
 /** Who did it. */
-export type Actor = { staffId: string; name: string } | 'visitor' | 'site'
+export type Actor = StaffActor | 'visitor' | 'site'
+type StaffActor = { staffId: string; name: string }
 
 /** Something that happened, to be kept for good. */
 export type NewDeskEvent = {
@@ -39,6 +41,50 @@ export async function recordEvent(tx: Tx, event: NewDeskEvent): Promise<number> 
   if (details) await tx.insert(deskEventDetails).values({ eventId: stored.id, ...details })
   await tx.execute(noticeOf({ topic: subject.kind, id: subject.id }))
   return stored.id
+}
+
+/** Who looks again within these has been noted already. */
+const LOOK_MS = 10 * 60_000
+
+/**
+ * Keeps that somebody of the staff looked at what is personal, once in ten minutes for each of them and each subject. It
+ * tells nobody: a screen that reads again at every change would note its own reading for ever.
+ */
+export async function recordLook(
+  tx: Tx,
+  { at, actor, what, subject }: Pick<NewDeskEvent, 'at' | 'what' | 'subject'> & { actor: StaffActor },
+): Promise<void> {
+  const [noted] = await tx
+    .select({ id: deskEvents.id })
+    .from(deskEvents)
+    .where(
+      and(
+        eq(deskEvents.subjectKind, subject.kind),
+        eq(deskEvents.subjectId, subject.id),
+        eq(deskEvents.staffId, actor.staffId),
+        eq(deskEvents.what, what),
+        gt(deskEvents.at, new Date(at.getTime() - LOOK_MS)),
+      ),
+    )
+    .limit(1)
+  if (noted) return
+  await tx.insert(deskEvents).values({
+    ...{ at, what, staffId: actor.staffId, actor: actor.name },
+    ...{ subjectKind: subject.kind, subjectId: subject.id },
+  })
+}
+
+/** The same for what a visitor did, for the desk alone and as part of one statement, where there is no more to say of it. */
+export function visitorEventWrites(event: { at: Date; what: string; subject: Subject }): {
+  event: Write
+  eventNotice: Write
+} {
+  const { at, what, subject } = event
+  const row = { at, actor: 'visitor', what, subjectKind: subject.kind, subjectId: subject.id }
+  return {
+    event: writeOf(build.insert(deskEvents).values(row)),
+    eventNotice: { statement: noticeOf({ topic: subject.kind, id: subject.id }), rows: 0 },
+  }
 }
 
 /** What happened to a subject, the oldest first, with what is still kept of it. */

@@ -26,6 +26,10 @@ export const workItems = pgTable(
     subjectId: text('subject_id').notNull(),
     /** Whose wish it is, in lower case; items of one person stand together. Erased with the person. */
     email: text('email').notNull().default(''),
+    /** By what name the list calls it: the person. Erased with them. */
+    who: text('who').notNull().default(''),
+    /** What it is about, without names: a reference, services, a place. */
+    about: text('about').notNull().default(''),
     /** Five digits where the home is known; its time zone says when it may be called. */
     zipCode: text('zip_code').notNull().default(''),
     timeZone: text('time_zone'),
@@ -43,6 +47,21 @@ export const workItems = pgTable(
     index('work_items_due').on(table.dueAt).where(sql`${table.doneAt} is null`),
     index('work_items_subject').on(table.subjectId),
   ],
+)
+
+/** Filters of the queue that somebody has given a name, to come back to. */
+export const deskViews = pgTable(
+  'desk_views',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The address's query: `kind=order&mine=1`. */
+    query: text('query').notNull(),
+  },
+  table => [uniqueIndex('desk_views_name').on(table.staffId, table.name)],
 )
 
 /**

@@ -6,7 +6,7 @@ import { workItems } from './desk.tables.server.ts'
 import type { WorkKind } from './work.ts'
 
 export type NewWorkItem = Pick<typeof workItems.$inferInsert, 'kind' | 'subjectId' | 'createdAt' | 'dueAt'> &
-  Partial<Pick<typeof workItems.$inferInsert, 'email' | 'zipCode' | 'timeZone'>>
+  Partial<Pick<typeof workItems.$inferInsert, 'email' | 'who' | 'about' | 'zipCode' | 'timeZone'>>
 
 export type WorkItem = typeof workItems.$inferSelect
 
@@ -56,4 +56,17 @@ export async function dueNext(
     })
     .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
   await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
+}
+
+/** What the list shows of open work, after the person or the wish was corrected. */
+export async function renameWork(
+  tx: Tx,
+  kind: WorkKind,
+  subjectId: string,
+  shown: Pick<WorkItem, 'who' | 'email' | 'about'>,
+): Promise<void> {
+  await tx
+    .update(workItems)
+    .set({ ...shown, email: shown.email.toLowerCase() })
+    .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
 }

@@ -37,3 +37,15 @@ export const subjectKinds = [
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }
+
+/** Where each work is done. An order's `about` begins with its reference. */
+export const workPaths: Record<WorkKind, (subjectId: string, about: string) => string> = {
+  order: (_, about) => `/desk/orders/${about.split(' ')[0] ?? ''}`,
+  callback: id => `/desk/leads/${id}`,
+  lead: id => `/desk/leads/${id}`,
+  bundle_lead: id => `/desk/leads/${id}`,
+  chat: id => `/desk/chats/${id}`,
+  privacy_request: id => `/desk/privacy/${id}`,
+  wrong_entry: id => `/desk/reports?place=${encodeURIComponent(id)}`,
+  failed_delivery: id => `/desk/deliveries/${id}`,
+}

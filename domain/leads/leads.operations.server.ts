@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { WebCaller } from '#domain/shared/operation.ts'
@@ -10,7 +11,8 @@ import type { LeadDeps } from './record-lead.server.ts'
 import { takeBundleLead } from './take-bundle-lead.server.ts'
 import { takeLead } from './take-lead.server.ts'
 
-type Places = { find(zipCode: string): { city: string; state: string } | undefined }
+type Place = NonNullable<ReturnType<PlacesOfZips['find']>> & { city: string; state: string }
+type Places = { find(zipCode: string): Place | undefined }
 
 const thanks = z.object({ success: z.literal(true) })
 
@@ -39,7 +41,11 @@ export const requestBundle = operation({
   refusals: ['nothing_chosen', 'plan_unknown'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
-  async run(deps: LeadDeps & { catalogue: Catalogue; zips: Places }, caller: WebCaller, request) {
+  async run(
+    deps: Omit<LeadDeps, 'zips'> & { catalogue: Catalogue; zips: Places },
+    caller: WebCaller,
+    request,
+  ) {
     const { zipCode, page } = request
     const place = deps.zips.find(zipCode)
     const address = place ? `${place.city}, ${place.state} ${zipCode}` : zipCode

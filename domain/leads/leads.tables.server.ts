@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { answerWays } from '../callbacks/answer-ways.ts'
 import { consentSources, consents } from '../consent/consent.tables.server.ts'
 
 /** People who asked to be called back about a service. */
@@ -16,6 +17,8 @@ export const leads = pgTable(
     zipCode: text('zip_code').notNull(),
     selectedService: text('selected_service').notNull(),
     notes: text('notes').notNull().default(''),
+    /** How they want to hear from us first. */
+    answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
     consentId: uuid('consent_id')
       .notNull()
       .references(() => consents.id),

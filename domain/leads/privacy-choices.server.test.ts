@@ -9,6 +9,7 @@ import { mails } from '#domain/mail/mail.tables.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
 import type { LeadRequest } from './lead-form.ts'
 import { ERASED_NAME } from './lead-store.server.ts'
 import { leads, privacyLinks } from './leads.tables.server.ts'
@@ -25,6 +26,7 @@ const deps = (now = askedAt) => ({
   queue: database.queue,
   now: () => now,
   salesPhone: '(800) 555-0142',
+  zips: zipsOfTexas,
 })
 const lead: LeadRequest = {
   name: 'Bo Renter',

@@ -1,17 +1,27 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type WebhookMessage, webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
+import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import {
   type ConsentCircumstances,
   type Consenter,
   consentRecord,
 } from '#domain/consent/record-consent.server.ts'
+import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { isRepeated, leadWrite, type NewLead } from './lead-store.server.ts'
 
-export type LeadDeps = { db: Database; queue: Queue; now: () => Date; salesPhone: string }
+export type LeadDeps = {
+  db: Database
+  queue: Queue
+  now: () => Date
+  salesPhone: string
+  /** Where a ZIP lies: by its clock the home is called. */
+  zips: PlacesOfZips
+}
 
 /** A lead as the forms and the chat give it. */
 export type LeadToRecord = Pick<
@@ -53,7 +63,7 @@ export async function recordLead(
 /** What a lead stores, for callers that store more in the same statement. Two at once wait for one another. */
 export async function leadWrites(
   tx: Tx,
-  { queue, now, salesPhone }: Omit<LeadDeps, 'db'>,
+  { queue, now, salesPhone, zips }: Omit<LeadDeps, 'db'>,
   { marketingConsent, formId, message, wish, ...lead }: LeadToRecord,
   circumstances: ConsentCircumstances,
 ): Promise<{ outcome: TakenLead; writes: Record<string, Write> }> {
@@ -66,10 +76,22 @@ export async function leadWrites(
     return { outcome: 'repeated', writes: { consent: consent.write } }
   }
   const { kind, payload } = message(receivedAt)
-  const row = { ...lead, consentId: consent.id, createdAt: receivedAt, repeatKey: key }
+  const row = { id: randomUUID(), ...lead, consentId: consent.id, createdAt: receivedAt, repeatKey: key }
+  const timeZone = timeZoneOf(zips, lead.zipCode)
   const writes = {
     consent: consent.write,
     lead: leadWrite(row),
+    ...workItemWrites({
+      kind: source === 'bundle' ? 'bundle_lead' : 'lead',
+      subjectId: row.id,
+      who: name,
+      about: lead.selectedService,
+      email,
+      zipCode: lead.zipCode,
+      timeZone,
+      createdAt: receivedAt,
+      dueAt: latestCallBy(receivedAt, timeZone),
+    }),
     webhook: await webhookWrite(queue, kind, payload),
   }
   return { outcome: 'taken', writes }

@@ -5,6 +5,7 @@ import { consentCircumstances } from '#tests/support/builders.ts'
 import { centsOf } from '#tests/support/catalogue-prices.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
 import { type BundleLeadRequest, bundleLeadRequest } from './bundle-lead-form.ts'
 import { leads } from './leads.tables.server.ts'
 import { takeBundleLead } from './take-bundle-lead.server.ts'
@@ -16,6 +17,7 @@ const deps = () => ({
   queue: database.queue,
   now: () => receivedAt,
   salesPhone: '(800) 555-0142',
+  zips: zipsOfTexas,
 })
 const request: BundleLeadRequest = {
   name: 'Bo Renter',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { marketingConsentText } from '#domain/consent/consent-text.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
 import type { LeadRequest } from './lead-form.ts'
 import { leads } from './leads.tables.server.ts'
 import { takeLead } from './take-lead.server.ts'
@@ -16,6 +18,7 @@ const deps = (now = receivedAt) => ({
   queue: database.queue,
   now: () => now,
   salesPhone,
+  zips: zipsOfTexas,
   log: silentLog,
 })
 const payloadOf = (data: unknown) => (data as { payload: unknown } | undefined)?.payload
@@ -111,4 +114,19 @@ test.each(['consents', 'leads', JOBS])('when %s fails, nothing of a lead is left
   const call = () => takeLead(deps(), request, consentCircumstances)
   expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
   expect(await call()).toBe('taken')
+})
+
+test('a lead is work for the desk, due within calling hours at the home', async () => {
+  await takeLead(deps(), request, consentCircumstances)
+  const [work] = await database.db.select().from(workItems)
+  expect(work).toMatchObject({ kind: 'lead', who: request.name, timeZone: 'America/Chicago', ownerId: null })
+  const hour = Number(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Chicago',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).format(work?.dueAt),
+  )
+  expect(hour).toBeGreaterThanOrEqual(8)
+  expect(hour).toBeLessThanOrEqual(20)
 })

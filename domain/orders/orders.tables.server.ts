@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.server.ts'
 import type { LabelCharges } from '../billing/label-charges.ts'
+import { answerWays } from '../callbacks/answer-ways.ts'
 import type { PriceSchedule } from '../pricing/price-schedule.ts'
 import { dollarsColumn } from '../shared/money.server.ts'
 import { orderStates } from './order-state.ts'
@@ -39,6 +40,10 @@ export const customerOrders = pgTable(
     timeZone: text('time_zone'),
     /** The provider's day of installation, once it is booked. */
     installationOn: date('installation_on'),
+    /** How the customer wants to hear from us first. */
+    answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
+    /** Since when the customer wants no mail before a price goes up; null: they do. */
+    remindersOffAt: timestamp('reminders_off_at', { withTimezone: true }),
     /** Raised to make every link to this order's page that was mailed before worthless. */
     linkVersion: integer('link_version').notNull().default(1),
     /** Raised by every change of state or contact: who changes an older one is refused. */
@@ -80,6 +85,8 @@ export const orderItems = pgTable(
     planId: text('plan_id'),
     /** Null in orders from before they were kept. */
     terms: jsonb('terms').$type<SoldTerms>(),
+    /** So many days before its promotional price ends the customer was last told; null where never. */
+    priceEndToldDays: integer('price_end_told_days'),
   },
   table => [
     unique('order_items_position').on(table.orderId, table.position),

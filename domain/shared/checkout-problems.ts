@@ -28,4 +28,16 @@ export const checkoutProblems = {
     message: 'Failed to create order',
     retry: true,
   },
+  slot_taken: {
+    status: 409,
+    title: 'That hour is taken',
+    message: 'Somebody was faster, or the hour has begun. Please choose another one, or as soon as possible.',
+    retry: false,
+  },
+  do_not_call: {
+    status: 409,
+    title: 'We don’t call this number',
+    message: 'This number is on our do-not-call list. Give another one, or choose to be answered by email.',
+    retry: false,
+  },
 } as const satisfies Record<string, ProblemKind>

@@ -10,6 +10,9 @@ export const requestLimits = {
   /** Counted for the session, not the address. */
   chat_session: { points: 20, seconds: 60 },
   chat_session_day: { points: 300, seconds: 86_400 },
+  /** Everybody comes again at once when a process ends, whole offices from one address. */
+  chat_stream: { points: 300, seconds: 60 },
+  chat_typing: { points: 60, seconds: 60 },
   privacy: { points: 10, seconds: 600 },
   privacy_contact: { points: 3, seconds: 3600 },
   watch: { points: 20, seconds: 3600 },
@@ -19,6 +22,7 @@ export const requestLimits = {
   /** Mail programs stop mails for many people from one network. */
   watch_stop: { points: 600, seconds: 600 },
   cart_cost: { points: 120, seconds: 60 },
+  order_change: { points: 60, seconds: 600 },
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },

@@ -17,6 +17,7 @@ const administrators = ['administrator'] as const
 export const mayPerform = {
   // Oneself.
   readOwnDesk: everyone,
+  followDesk: everyone,
   setPresence: everyone,
   startPasskey: everyone,
   addPasskey: everyone,
@@ -28,6 +29,7 @@ export const mayPerform = {
   claimWork: people,
   giveBackWork: people,
   handOverWork: people,
+  saveDeskView: everyone,
   addNote: people,
   readOrder: people,
   recordOutcome: people,
@@ -35,11 +37,13 @@ export const mayPerform = {
   bookSlotForCustomer: people,
   readLead: people,
   mergeLeads: people,
+  recordLeadOutcome: people,
   orderForCustomer: people,
   // Conversations.
   readChats: people,
   takeOverChat: people,
   writeInChat: people,
+  typeInChat: people,
   handBackChat: people,
   // People and their rights.
   searchPeople: people,

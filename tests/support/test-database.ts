@@ -23,6 +23,7 @@ const openDatabases = new Map<string, Promise<OpenDatabase>>()
 export type TestDatabase = {
   /** The handle as the house has it; tests may also write rows by it. */
   db: Database & Drizzle
+  opened: OpenDatabase
   queue: Queue
   queuedJobs(): Promise<{ data: unknown; state: string }[]>
 }
@@ -40,6 +41,9 @@ export function useTestDatabase(clock?: Clock): TestDatabase {
   return {
     get db() {
       return opened.db as Database & Drizzle
+    },
+    get opened() {
+      return opened
     },
     get queue() {
       return queue

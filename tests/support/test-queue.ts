@@ -1,7 +1,9 @@
 import type { Clock } from 'pg-boss'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
+import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -11,5 +13,10 @@ export const silentLog = createLog('silent')
 
 /** The queue with every kind of job that use cases add. `clock` is the real one where absent. */
 export function openTestQueue(database: OpenDatabase, clock?: Clock): Promise<Queue> {
-  return openQueue(database, [webhookJob, mailJob, accountMailJob, watchRoundJob], silentLog, clock)
+  return openQueue(
+    database,
+    [webhookJob, mailJob, accountMailJob, watchRoundJob, slotReminderJob, priceEndJob],
+    silentLog,
+    clock,
+  )
 }

@@ -1,0 +1,15 @@
+import { leadOutcomeNames, leadOutcomes } from '#domain/leads/lead-outcomes.ts'
+import { OutcomeButton, type OutcomeFault } from '../work/outcome-button.tsx'
+
+/** What came of calling, one button each. */
+export function LeadOutcomeForms({ fault }: { fault: OutcomeFault | null }) {
+  return (
+    <ul className="flex flex-wrap items-start gap-2">
+      {leadOutcomeNames.map(name => (
+        <li key={name}>
+          <OutcomeButton name={name} {...leadOutcomes[name]} fault={fault} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,139 @@
+import { Form, Link } from 'react-router'
+import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
+import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
+import { leadOutcomes } from '#domain/leads/lead-outcomes.ts'
+import { askDesk, requireStaff } from '../ask-desk.server.ts'
+import { deskAction } from '../desk-action.server.ts'
+import { useDeskStream } from '../use-desk-stream.ts'
+import { CallingStatus } from '../work/calling-status.tsx'
+import { ClaimBar } from '../work/claim-bar.tsx'
+import { ConsentBox } from '../work/consent-box.tsx'
+import { DeskNotice } from '../work/desk-notice.tsx'
+import { Moment } from '../work/due.tsx'
+import { eventWords } from '../work/event-words.ts'
+import { givenFields } from '../work/given-fields.ts'
+import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { SmallButton } from '../work/small-button.tsx'
+import { Timeline } from '../work/timeline.tsx'
+import type { Route } from './+types/lead.route.ts'
+import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = await requireStaff(args)
+  const found = await askDesk(readLead, args, { id: args.params.lead })
+  if (!found.ok) throw notFoundAtDesk()
+  return { ...found.value, me: id }
+}
+
+export const action = (args: Route.ActionArgs) => {
+  const { lead: id } = args.params
+  return deskAction(
+    args,
+    {
+      claim: form => askDesk(claim, args, form),
+      'give-back': form => askDesk(giveBack, args, form),
+      outcome: form => askDesk(recordOutcomeOfLead, args, { ...givenFields(form), id }),
+      merge: () => askDesk(mergeLeadsOfOne, args, { id }),
+    },
+    ['work', 'outcome', 'time', 'reason', 'note'],
+  )
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Lead | Desk' }]
+
+const sources = {
+  form: 'quote form',
+  chat: 'chat',
+  bundle: 'bundle builder',
+  checkout: 'checkout',
+  phone: 'phone',
+}
+
+/** One lead: whom to call about what, and what came of it. */
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, timeZone, work, events, consent, slot, doNotCall, calling, others, now, me } = loaderData
+  useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
+  const refused = actionData?.intent === 'outcome' ? actionData.fault : null
+  const inForm = refused !== null && Object.keys(refused.fields).length > 0
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl break-words">{lead.name || 'No name given'}</h1>
+        <p className="text-soft">
+          From the {sources[lead.source]}, <Moment at={lead.createdAt} />
+        </p>
+      </div>
+      <DeskNotice answer={inForm ? undefined : actionData} />
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="space-y-5">
+          <ClaimBar work={work} me={me} now={now} />
+          <CallingStatus
+            phone={lead.phone}
+            {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
+          />
+          <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">
+            <dt className="text-soft">Wants</dt>
+            <dd className="break-words">{lead.selectedService}</dd>
+            <dt className="text-soft">ZIP</dt>
+            <dd>
+              {lead.zipCode ? (
+                <a href={`/results?zip=${lead.zipCode}`} className="underline">
+                  {lead.zipCode}
+                </a>
+              ) : (
+                'Not given'
+              )}
+            </dd>
+            <dt className="text-soft">Email</dt>
+            <dd className="break-words">{lead.email || 'Not given'}</dd>
+            <dt className="text-soft">Their note</dt>
+            <dd className="break-words whitespace-pre-wrap">{lead.notes || 'None'}</dd>
+          </dl>
+          {work ? (
+            <section aria-labelledby="outcome">
+              <h2 id="outcome" className="mb-2 text-lg">
+                What came of it?
+              </h2>
+              <LeadOutcomeForms fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }} />
+            </section>
+          ) : null}
+        </div>
+        <div className="space-y-5">
+          {others.length > 0 ? (
+            <section aria-labelledby="others">
+              <h2 id="others" className="mb-2 text-lg">
+                The same person
+              </h2>
+              <ul className="mb-2 list-disc pl-5">
+                {others.map(other => (
+                  <li key={other.id}>
+                    <Link to={`/desk/leads/${other.id}`}>{other.selectedService || 'A call'}</Link>{' '}
+                    <span className="text-soft">
+                      {other.name}, <Moment at={other.createdAt} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="intent" value="merge" />
+                <SmallButton type="submit">Take them together here</SmallButton>
+              </Form>
+            </section>
+          ) : null}
+          <section aria-labelledby="consent">
+            <h2 id="consent" className="mb-2 text-lg">
+              What they agreed to
+            </h2>
+            <ConsentBox consent={consent} />
+          </section>
+          <section aria-labelledby="timeline">
+            <h2 id="timeline" className="mb-2 text-lg">
+              What happened
+            </h2>
+            <Timeline events={events} words={eventWords(leadOutcomes)} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

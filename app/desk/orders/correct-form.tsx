@@ -1,0 +1,70 @@
+import { Form } from 'react-router'
+import type { DeskLine, OrderForDesk } from '#domain/orders/order-for-desk.server.ts'
+import { controlClass } from '../../ui/control-class.ts'
+import { SmallButton } from '../work/small-button.tsx'
+
+type Props = { order: OrderForDesk['order']; lines: readonly DeskLine[] }
+
+/** Corrects contact, address and services; what was there before stays in the timeline. */
+export function CorrectForm({ order, lines }: Props) {
+  if (!['submitted', 'reached', 'confirmed'].includes(order.status)) return null
+  const field = `${controlClass} min-h-9 py-1`
+  const contact = [
+    ['name', 'Full name', order.contactName],
+    ['email', 'Email', order.contactEmail],
+    ['phone', 'Phone', order.contactPhone ?? ''],
+    ['address', 'Address', order.shippingAddress ?? ''],
+  ] as const
+  return (
+    <details>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
+        Correct this order …
+      </summary>
+      <Form
+        method="post"
+        preventScrollReset
+        aria-label="Correct this order"
+        className="mt-2 grid gap-3 rounded-card border border-line p-3 sm:grid-cols-2"
+        key={order.version}
+      >
+        <input type="hidden" name="intent" value="correct" />
+        <input type="hidden" name="version" value={order.version} />
+        {contact.map(([name, label, value]) => (
+          <label key={name}>
+            {label}
+            <input name={name} defaultValue={value} required maxLength={500} className={field} />
+          </label>
+        ))}
+        {lines.map(({ id, providerName, serviceName, quantity }, number) => (
+          <fieldset key={id} className="grid grid-cols-[5rem_1fr] gap-2 sm:col-span-2">
+            <legend className="text-soft">
+              {providerName} {serviceName}
+            </legend>
+            <input type="hidden" name={`line${number}`} value={id} />
+            <label>
+              How many
+              <input
+                name={`quantity${number}`}
+                type="number"
+                min={0}
+                max={99}
+                defaultValue={quantity}
+                className={field}
+              />
+            </label>
+            <label>
+              Another plan in its place, by its id
+              <input name={`plan${number}`} maxLength={200} placeholder="metronet-1-gig" className={field} />
+            </label>
+          </fieldset>
+        ))}
+        <p className="text-soft sm:col-span-2">
+          0 takes a service out. Another plan is sold at today’s price. The customer gets an email about it.
+        </p>
+        <div>
+          <SmallButton type="submit">Save corrections</SmallButton>
+        </div>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import { CART_MAX_LINES } from '#domain/cart/cart.ts'
+
+const lineNumbers = Array.from({ length: CART_MAX_LINES }, (_, index) => index)
+
+/** The names of the fields of the form that corrects an order. */
+export const correctionFields = [
+  ...['name', 'email', 'phone', 'address'],
+  ...lineNumbers.flatMap(number => [`line${number}`, `quantity${number}`, `plan${number}`]),
+]
+
+/** What the form says the order should be. */
+export function readCorrection(form: Record<string, string>) {
+  const { name, email, phone, address, version } = form
+  const lines = lineNumbers.flatMap(number => {
+    const id = form[`line${number}`]
+    if (id === undefined) return []
+    return [{ id, quantity: form[`quantity${number}`], planId: form[`plan${number}`] || undefined }]
+  })
+  return { name, email, phone, address, version, lines }
+}

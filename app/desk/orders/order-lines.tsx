@@ -1,0 +1,37 @@
+import type { DeskLine } from '#domain/orders/order-for-desk.server.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+
+/** What was sold, under which terms, and what the same costs today. */
+export function OrderLines({ lines }: { lines: readonly DeskLine[] }) {
+  return (
+    <ul className="border-t border-line">
+      {lines.map(({ id, providerName, serviceName, quantity, priceCents, todayCents, soldUnder, planId }) => (
+        <li key={id} className="border-b border-line py-2">
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <span>
+              <strong>{serviceName}</strong>
+              {quantity > 1 ? ` × ${quantity}` : ''} <span className="text-soft">{providerName}</span>
+            </span>
+            <span className="tabular-nums">{formatMonthly(priceCents * quantity)}</span>
+          </p>
+          <p className="text-soft">
+            {soldUnder ? `Sold at ${scheduleSentence(soldUnder.schedule)} ` : 'The terms were not kept. '}
+            {todayCents === null ? (
+              'Not sold any more.'
+            ) : todayCents === priceCents ? (
+              'Costs the same today.'
+            ) : (
+              <strong className="text-lamp">Costs {formatMonthly(todayCents)} today.</strong>
+            )}{' '}
+            {planId ? (
+              <a href={`/plans/${planId}/label`} className="underline">
+                Label
+              </a>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

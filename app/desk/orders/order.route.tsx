@@ -1,0 +1,134 @@
+import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
+import {
+  correct,
+  keepOrderNote,
+  readOrder,
+  recordOrderOutcome,
+} from '#domain/orders/desk-orders.operations.server.ts'
+import { orderOutcomes } from '#domain/orders/order-outcomes.ts'
+import { askDesk, requireStaff } from '../ask-desk.server.ts'
+import { deskAction } from '../desk-action.server.ts'
+import { useDeskStream } from '../use-desk-stream.ts'
+import { CallingStatus } from '../work/calling-status.tsx'
+import { ClaimBar } from '../work/claim-bar.tsx'
+import { ConsentBox } from '../work/consent-box.tsx'
+import { DeskNotice } from '../work/desk-notice.tsx'
+import { Moment } from '../work/due.tsx'
+import { eventWords } from '../work/event-words.ts'
+import { givenFields } from '../work/given-fields.ts'
+import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { NoteForm } from '../work/note-form.tsx'
+import { Timeline } from '../work/timeline.tsx'
+import type { Route } from './+types/order.route.ts'
+import { CorrectForm } from './correct-form.tsx'
+import { correctionFields, readCorrection } from './correction-fields.ts'
+import { OrderLines } from './order-lines.tsx'
+import { stateWords } from './order-words.ts'
+import { OutcomeForms } from './outcome-forms.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = await requireStaff(args)
+  const found = await askDesk(readOrder, args, { reference: args.params.reference })
+  if (!found.ok) throw notFoundAtDesk()
+  return { ...found.value, me: id }
+}
+
+export const action = (args: Route.ActionArgs) => {
+  const { reference } = args.params
+  return deskAction(
+    args,
+    {
+      claim: form => askDesk(claim, args, form),
+      'give-back': form => askDesk(giveBack, args, form),
+      outcome: form => askDesk(recordOrderOutcome, args, { ...givenFields(form), reference }),
+      note: form => askDesk(keepOrderNote, args, { ...form, reference }),
+      correct: form => askDesk(correct, args, { ...readCorrection(form), reference }),
+    },
+    ['work', 'outcome', 'version', 'date', 'time', 'reason', 'note', ...correctionFields],
+  )
+}
+
+export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${params.reference} | Desk` }]
+
+/** One order: what is to be done about it on the left, what is known of it on the right. */
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, lines, work, events, consent, slot, doNotCall, calling, outcomes, now, me } = loaderData
+  useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
+  const refused = actionData?.intent === 'outcome' ? actionData.fault : null
+  const inForm = refused !== null && Object.keys(refused.fields).length > 0
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Order {order.reference}</h1>
+        <p>
+          <strong>{stateWords[order.status]}</strong>
+          {order.installationOn ? ` for ${order.installationOn}` : ''}
+          <span className="text-soft">
+            {' '}
+            · placed <Moment at={order.createdAt} />
+          </span>
+        </p>
+      </div>
+      <DeskNotice answer={inForm ? undefined : actionData} />
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="space-y-5">
+          <ClaimBar work={work} me={me} now={now} />
+          <section aria-labelledby="customer">
+            <h2 id="customer" className="mb-2 text-lg">
+              {order.contactName}
+            </h2>
+            <CallingStatus
+              phone={order.contactPhone ?? ''}
+              {...{ answerBy: order.answerBy, timeZone: order.timeZone, calling, doNotCall, slot, now }}
+            />
+            <dl className="mt-3 grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">
+              <dt className="text-soft">Email</dt>
+              <dd className="break-words">{order.contactEmail}</dd>
+              <dt className="text-soft">Address</dt>
+              <dd className="break-words">{order.shippingAddress}</dd>
+              <dt className="text-soft">Their note</dt>
+              <dd className="break-words whitespace-pre-wrap">{order.notes ?? 'None'}</dd>
+            </dl>
+          </section>
+          <section aria-labelledby="outcome">
+            <h2 id="outcome" className="mb-2 text-lg">
+              What came of it?
+            </h2>
+            <OutcomeForms
+              version={order.version}
+              outcomes={outcomes}
+              fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
+            />
+          </section>
+          <section aria-labelledby="lines">
+            <h2 id="lines" className="mb-2 text-lg">
+              Services
+            </h2>
+            <OrderLines lines={lines} />
+          </section>
+          <CorrectForm order={order} lines={lines} />
+        </div>
+        <div className="space-y-5">
+          <section aria-labelledby="notes">
+            <h2 id="notes" className="mb-2 text-lg">
+              Note for colleagues
+            </h2>
+            <NoteForm key={events.length} />
+          </section>
+          <section aria-labelledby="consent">
+            <h2 id="consent" className="mb-2 text-lg">
+              What they agreed to
+            </h2>
+            <ConsentBox consent={consent} />
+          </section>
+          <section aria-labelledby="timeline">
+            <h2 id="timeline" className="mb-2 text-lg">
+              What happened
+            </h2>
+            <Timeline events={events} words={eventWords(orderOutcomes)} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

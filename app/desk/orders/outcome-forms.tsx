@@ -1,0 +1,21 @@
+import { type OrderOutcome, outcomeOf } from '#domain/orders/order-outcomes.ts'
+import { OutcomeButton, type OutcomeFault } from '../work/outcome-button.tsx'
+
+type Props = { version: number; outcomes: readonly OrderOutcome[]; fault: OutcomeFault | null }
+
+/** What came of it, one button for each outcome that can follow. */
+export function OutcomeForms({ version, outcomes, fault }: Props) {
+  if (outcomes.length === 0) return <p className="text-soft">This order is closed.</p>
+  return (
+    <ul className="flex flex-wrap items-start gap-2">
+      {outcomes.map(name => {
+        const { label, needs } = outcomeOf(name)
+        return (
+          <li key={name}>
+            <OutcomeButton name={name} label={label} needs={needs} hidden={{ version }} fault={fault} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

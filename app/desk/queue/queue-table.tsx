@@ -1,0 +1,113 @@
+import { Form, Link } from 'react-router'
+import type { QueueItem } from '#domain/desk/queue.ts'
+import { workPaths, workWords } from '#domain/desk/work.ts'
+import { Due } from '../work/due.tsx'
+import { SmallButton } from '../work/small-button.tsx'
+
+type Colleague = { id: string; name: string; presence: string }
+type Props = { items: readonly QueueItem[]; me: string; now: Date; colleagues: readonly Colleague[] }
+
+/** Open work, the first due on top: a table, and cards on phones. */
+export function QueueTable({ items, me, now, colleagues }: Props) {
+  return (
+    <table className="block w-full md:table">
+      <caption className="sr-only">Open work by due time</caption>
+      <thead className="hidden md:table-header-group">
+        <tr className="border-b border-line text-left text-soft">
+          {['Due', 'What', 'Who', 'About', 'Owner', 'Do'].map(title => (
+            <th key={title} scope="col" className="px-2 py-2 font-semibold">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {items.map(item => (
+          <tr
+            key={item.id}
+            data-row={item.id}
+            className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 border-b border-line py-3 focus-within:bg-raised hover:bg-surface md:table-row md:py-0"
+          >
+            <td className="md:px-2 md:py-2 md:align-top md:whitespace-nowrap">
+              <Due dueAt={item.dueAt} now={now} timeZone={item.timeZone} />
+            </td>
+            <td className="text-right text-soft md:px-2 md:py-2 md:text-left md:align-top md:whitespace-nowrap">
+              {workWords[item.kind]}
+            </td>
+            <th scope="row" className="col-span-2 text-left font-semibold md:px-2 md:py-2 md:align-top">
+              <Link to={workPaths[item.kind](item.subjectId, item.about)} className="break-words text-ink">
+                {item.who || workWords[item.kind]}
+              </Link>
+            </th>
+            <td className="col-span-2 break-words text-soft md:px-2 md:py-2 md:align-top">
+              {item.about}
+              {item.zipCode ? <span className="whitespace-nowrap"> · {item.zipCode}</span> : null}
+            </td>
+            <td className="md:px-2 md:py-2 md:align-top">
+              {item.owner ? (
+                item.owner.id === me ? (
+                  'You'
+                ) : (
+                  item.owner.name
+                )
+              ) : (
+                <span className="text-soft">Nobody</span>
+              )}
+            </td>
+            <td className="col-span-2 md:px-2 md:py-1 md:align-top">
+              <Acts item={item} me={me} colleagues={colleagues} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What can be done with a row: whoever has it gives it back or hands it over, everybody else may claim it. */
+function Acts({ item, me, colleagues }: { item: QueueItem; me: string; colleagues: readonly Colleague[] }) {
+  const about = item.who || workWords[item.kind]
+  if (item.owner?.id !== me) {
+    return (
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="work" value={item.id} />
+        <SmallButton type="submit" name="intent" value="claim" aria-label={`Claim: ${about}`}>
+          Claim
+        </SmallButton>
+      </Form>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="work" value={item.id} />
+        <SmallButton type="submit" name="intent" value="give-back" aria-label={`Give back: ${about}`}>
+          Give back
+        </SmallButton>
+      </Form>
+      <details>
+        <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised">
+          Hand over
+        </summary>
+        <Form method="post" preventScrollReset className="mt-2 flex gap-2">
+          <input type="hidden" name="work" value={item.id} />
+          <label>
+            <span className="sr-only">To whom</span>
+            <select name="to" className="min-h-9 rounded-control border border-edge bg-ground px-2">
+              {colleagues
+                .filter(({ id }) => id !== me)
+                .map(({ id, name, presence }) => (
+                  <option key={id} value={id}>
+                    {name} ({presence})
+                  </option>
+                ))}
+            </select>
+          </label>
+          <SmallButton type="submit" name="intent" value="hand-over">
+            Hand over
+          </SmallButton>
+        </Form>
+      </details>
+    </div>
+  )
+}

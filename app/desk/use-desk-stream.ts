@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+
+/** That something changed: what kind of thing and which one. `lost` is anything. */
+export type DeskChange = { topic: string; id: string }
+
+const LOST: DeskChange = { topic: 'lost', id: '' }
+/** How often everything is read again where streams do not come through. */
+const POLL_MS = 15_000
+/** A screen reads again at most so often, however much changes. */
+const PACE_MS = 1_000
+/** The stream stays while one screen follows another. */
+const LINGER_MS = 5_000
+const NAME = 'plainwire-desk'
+
+const listeners = new Set<(change: DeskChange) => void>()
+let running: AbortController | null = null
+let lingering: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Reads the screen again whenever something changes that `concerns` it, also what changed while the connection was away:
+ * at most once in `paceMs`, a second by default, and only while somebody can see it. Where streams do not come through it reads every 15 seconds.
+ */
+export function useDeskStream(concerns: (change: DeskChange) => boolean, paceMs = PACE_MS): void {
+  const { revalidate } = useRevalidator()
+  const isOurs = useEffectEvent((change: DeskChange) => change.topic === 'lost' || concerns(change))
+  const readAgain = useEffectEvent(() => void revalidate())
+  useEffect(() => {
+    let wanted = false
+    let pause: ReturnType<typeof setTimeout> | undefined
+    const readWhenSeen = () => {
+      if (!wanted || document.hidden || pause !== undefined) return
+      wanted = false
+      pause = setTimeout(() => {
+        pause = undefined
+        readWhenSeen()
+      }, paceMs)
+      readAgain()
+    }
+    const stop = onDeskChange(change => {
+      if (!isOurs(change)) return
+      wanted = true
+      readWhenSeen()
+    })
+    document.addEventListener('visibilitychange', readWhenSeen)
+    return () => {
+      stop()
+      clearTimeout(pause)
+      document.removeEventListener('visibilitychange', readWhenSeen)
+    }
+  }, [paceMs])
+}
+
+/** Hears every change from now on. Answers how to stop. */
+export function onDeskChange(listener: (change: DeskChange) => void): () => void {
+  listeners.add(listener)
+  clearTimeout(lingering)
+  running ??= follow()
+  return () => {
+    listeners.delete(listener)
+    clearTimeout(lingering)
+    if (listeners.size > 0) return
+    lingering = setTimeout(() => {
+      running?.abort()
+      running = null
+    }, LINGER_MS)
+  }
+}
+
+/** One tab of a browser holds the stream and tells the others; the next one takes over where it closes. */
+function follow(): AbortController {
+  const ending = new AbortController()
+  const { signal } = ending
+  const channel = new BroadcastChannel(NAME)
+  signal.addEventListener('abort', () => channel.close())
+  const tellHere = (change: DeskChange) => {
+    for (const listener of listeners) listener(change)
+  }
+  channel.addEventListener('message', ({ data }) => tellHere(data as DeskChange))
+  const tell = (change: DeskChange) => {
+    tellHere(change)
+    channel.postMessage(change)
+  }
+  navigator.locks
+    .request(NAME, { signal }, () => holdStream(tell, signal))
+    // Aborted while it waited: nobody listens any more.
+    .catch(() => {})
+  return ending
+}
+
+function holdStream(tell: (change: DeskChange) => void, signal: AbortSignal): Promise<void> {
+  let source: EventSource
+  let live = false
+  const open = () => {
+    source = new EventSource('/desk/stream')
+    source.addEventListener('change', ({ data }) => {
+      live = true
+      tell(JSON.parse(String(data)) as DeskChange)
+    })
+    // Where the server only was away the browser tries again by itself.
+    source.addEventListener('error', () => {
+      live = false
+    })
+  }
+  open()
+  const poll = setInterval(() => {
+    if (live) return
+    tell(LOST)
+    if (source.readyState === EventSource.CLOSED) open()
+  }, POLL_MS)
+  return new Promise(resolve => {
+    signal.addEventListener('abort', () => {
+      clearInterval(poll)
+      source.close()
+      resolve()
+    })
+  })
+}

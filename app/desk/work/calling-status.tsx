@@ -1,0 +1,57 @@
+import type { MayCall } from '#domain/callbacks/calling-hours.ts'
+import { slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import { Moment } from './due.tsx'
+
+const reasons = {
+  too_early: 'It is too early there',
+  too_late: 'It is too late there',
+  not_staffed: 'Outside our hours',
+} as const
+
+type Props = {
+  phone: string
+  answerBy: 'call' | 'text' | 'email'
+  timeZone: string | null
+  calling: MayCall
+  doNotCall: boolean
+  slot: { startsAt: Date } | null
+  now: Date
+}
+
+/** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
+export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, slot, now }: Props) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      {doNotCall ? (
+        <p className="font-semibold text-alarm">Do not call this number. It is on the do-not-call list.</p>
+      ) : (
+        <p className="text-lg font-semibold">
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="text-ink">
+            {phone || 'No phone number'}
+          </a>
+        </p>
+      )}
+      <p className="mt-1">
+        {timeZone ? (
+          <>It is {timeWords(now, timeZone)} there. </>
+        ) : (
+          <>The home’s time zone is not known, so we call only when it is calling time everywhere. </>
+        )}
+        {calling.may ? (
+          <strong className="text-good">May be called now.</strong>
+        ) : (
+          <>
+            <strong className="text-alarm">{reasons[calling.reason]}.</strong> Next:{' '}
+            <Moment at={calling.nextAt} {...(timeZone ? { timeZone } : {})} />
+          </>
+        )}
+      </p>
+      {slot ? (
+        <p className="mt-1">
+          Asked for <strong>{slotWords(slot.startsAt, timeZone ?? 'America/Chicago')}</strong>.
+        </p>
+      ) : null}
+      {answerBy === 'call' ? null : <p className="mt-1">Asked to be answered by {answerBy}.</p>}
+    </div>
+  )
+}

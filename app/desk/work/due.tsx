@@ -1,0 +1,48 @@
+import { timeWords } from '#domain/callbacks/promise-words.ts'
+import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
+import { urgencyOf } from '#domain/desk/queue.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** By when something is due, in words before color: overdue, soon, or the time. By the clock of the home. */
+export function Due({ dueAt, now, timeZone }: { dueAt: Date; now: Date; timeZone: string | null }) {
+  const urgency = urgencyOf(dueAt, now)
+  const zone = timeZone ?? staffedHours.timeZone
+  const looks = { overdue: 'text-alarm font-semibold', soon: 'text-lamp font-semibold', later: '' }
+  return (
+    <time dateTime={dueAt.toISOString()} className={`tabular-nums ${looks[urgency]}`}>
+      {urgency === 'overdue' ? 'Overdue ' : urgency === 'soon' ? 'Due in ' : ''}
+      {urgency === 'later'
+        ? dayAndTime(dueAt, now, zone)
+        : spanWords(Math.abs(dueAt.getTime() - now.getTime()))}
+    </time>
+  )
+}
+
+function dayAndTime(at: Date, now: Date, zone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  })
+  const time = timeWords(at, zone)
+  return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`
+}
+
+/** So many minutes, hours or days: `45 min`, `3 h`, `2 d`. */
+function spanWords(ms: number): string {
+  if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} min`
+  return ms < 48 * HOUR ? `${Math.round(ms / HOUR)} h` : `${Math.round(ms / (24 * HOUR))} d`
+}
+
+/** An instant by the clock of the business: `Mon, Nov 23, 2:10 PM CT`. */
+export function Moment({ at, timeZone = staffedHours.timeZone }: { at: Date; timeZone?: string }) {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
+  return (
+    <time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
+      {day.format(at)}, {timeWords(at, timeZone)}
+    </time>
+  )
+}

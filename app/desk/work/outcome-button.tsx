@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import { controlClass } from '../../ui/control-class.ts'
+import { SmallButton } from './small-button.tsx'
+
+/** What was refused of an outcome, with what was typed. */
+export type OutcomeFault = {
+  outcome: string
+  fields: Readonly<Record<string, string>>
+  typed: Readonly<Record<string, string>>
+}
+
+type Props = {
+  name: string
+  label: string
+  needs: readonly ('date' | 'time' | 'reason')[]
+  /** What else the form posts. */
+  hidden?: Readonly<Record<string, string | number>>
+  fault: OutcomeFault | null
+}
+
+const labels = { date: 'Day of the installation', time: 'When, by the clock there', reason: 'Why' } as const
+const types = { date: 'date', time: 'datetime-local', reason: 'text' } as const
+
+/** A button that records what came of something; what it needs to know opens under it. */
+export function OutcomeButton({ name, label, needs, hidden = {}, fault }: Props) {
+  const mine = fault?.outcome === name ? fault : null
+  const posted = { intent: 'outcome', outcome: name, ...hidden }
+  const hiddenFields = Object.entries(posted).map(([key, value]) => (
+    <input key={key} type="hidden" name={key} value={value} />
+  ))
+  if (needs.length === 0) {
+    return (
+      <Form method="post" preventScrollReset>
+        {hiddenFields}
+        <SmallButton type="submit">{label}</SmallButton>
+      </Form>
+    )
+  }
+  return (
+    <details open={mine !== null}>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
+        {label} …
+      </summary>
+      <Form method="post" preventScrollReset className="mt-2 space-y-2 rounded-card border border-line p-3">
+        {hiddenFields}
+        {needs.map(need => (
+          <label key={need} className="block">
+            {labels[need]}
+            <input
+              name={need}
+              type={types[need]}
+              required
+              maxLength={300}
+              defaultValue={mine?.typed[need] ?? ''}
+              aria-invalid={mine?.fields[need] ? true : undefined}
+              className={`${controlClass} min-h-9 py-1`}
+            />
+            {mine?.fields[need] ? <span className="text-alarm">{mine.fields[need]}</span> : null}
+          </label>
+        ))}
+        <SmallButton type="submit">{label}</SmallButton>
+      </Form>
+    </details>
+  )
+}

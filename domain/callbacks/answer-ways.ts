@@ -1,0 +1,3 @@
+/** How somebody may be answered first: by a call, a text message or an email. */
+export const answerWays = ['call', 'text', 'email'] as const
+export type AnswerWay = (typeof answerWays)[number]

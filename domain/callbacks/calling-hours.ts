@@ -1,0 +1,114 @@
+import { DateTime, Interval } from 'luxon'
+import { CALLBACK_HOURS } from './callback-promise.ts'
+import { type StaffedHours, staffedHours } from './staffed-hours.ts'
+
+/** Nobody is called before or after, by the clock where the home is (47 CFR 64.1200(c)(1)). */
+const FIRST_HOUR = 8
+const LAST_HOUR = 21
+
+/**
+ * The zones in which it must be calling time where the home's own is not known: from the first to the last clock of the
+ * fifty states and Puerto Rico, and so all between.
+ */
+const UNKNOWN_HOME = ['America/Puerto_Rico', 'Pacific/Honolulu']
+
+/** Farther than any holiday: hours without an end to their closing are a fault of the settings. */
+const MAX_DAYS_AHEAD = 14
+
+/** A stretch in which a home may be called and somebody is there to do it. */
+export type CallingWindow = { opensAt: Date; closesAt: Date }
+
+/** Whether a home may be called, and where not why and from when on. */
+export type MayCall =
+  | { may: true; until: Date }
+  | { may: false; reason: 'too_early' | 'too_late' | 'not_staffed'; nextAt: Date }
+
+/**
+ * The stretches between two times in which a home in this zone may be called, the earliest first: 8 AM to 9 PM there and
+ * staffed. Where the zone is not known (null) it must be calling time everywhere from Puerto Rico to Hawaii.
+ */
+export function callingWindows(
+  from: Date,
+  to: Date,
+  zone: string | null,
+  staffed: StaffedHours = staffedHours,
+): CallingWindow[] {
+  const asked = Interval.fromDateTimes(from, to)
+  const atHome = (zone === null ? UNKNOWN_HOME : [zone]).map(home =>
+    daysAround(asked, home).map(day => hoursOf(day, FIRST_HOUR, LAST_HOUR)),
+  )
+  const open = daysAround(asked, staffed.timeZone).flatMap(day => {
+    const hours = hoursAt(day, staffed)
+    return hours ? [hoursOf(day, hours.opens, hours.closes)] : []
+  })
+  const windows = atHome.reduce((left, home) => meetings(left, home), meetings(open, [asked]))
+  return windows.flatMap(({ start, end }) =>
+    start && end ? [{ opensAt: start.toJSDate(), closesAt: end.toJSDate() }] : [],
+  )
+}
+
+/** Whether a home in this zone may be called at this moment. */
+export function mayCallNow(at: Date, zone: string | null, staffed: StaffedHours = staffedHours): MayCall {
+  const window = nextWindow(at, zone, staffed)
+  if (window.opensAt <= at) return { may: true, until: window.closesAt }
+  return { may: false, reason: reasonAt(at, zone), nextAt: window.opensAt }
+}
+
+/**
+ * By when somebody is called who asks at this moment: the promise of 24 hours as the latest time within calling hours,
+ * to the whole minute. Never overnight, and never later than 24 hours after, but where those hold no calling hours at
+ * all: then it is the end of the first hour after them.
+ */
+export function latestCallBy(at: Date, zone: string | null, staffed: StaffedHours = staffedHours): Date {
+  const promised = DateTime.fromJSDate(at).plus({ hours: CALLBACK_HOURS }).toJSDate()
+  const last = callingWindows(at, promised, zone, staffed).at(-1)
+  if (last) return wholeMinute(last.closesAt, last.opensAt)
+  const { opensAt, closesAt } = nextWindow(promised, zone, staffed)
+  const hourLater = DateTime.fromJSDate(opensAt).plus({ hours: 1 }).toJSDate()
+  return hourLater < closesAt ? hourLater : closesAt
+}
+
+function nextWindow(at: Date, zone: string | null, staffed: StaffedHours): CallingWindow {
+  const start = DateTime.fromJSDate(at)
+  for (const days of [2, MAX_DAYS_AHEAD]) {
+    const [window] = callingWindows(at, start.plus({ days }).toJSDate(), zone, staffed)
+    if (window) return window
+  }
+  throw new Error(`Nobody is staffed to call ${zone ?? 'anywhere'} within ${MAX_DAYS_AHEAD} days`)
+}
+
+function reasonAt(at: Date, zone: string | null): 'too_early' | 'too_late' | 'not_staffed' {
+  const clocks = (zone === null ? UNKNOWN_HOME : [zone]).map(home => DateTime.fromJSDate(at, { zone: home }))
+  if (clocks.some(clock => clock.hour >= LAST_HOUR)) return 'too_late'
+  return clocks.some(clock => clock.hour < FIRST_HOUR) ? 'too_early' : 'not_staffed'
+}
+
+/** Down to the minute, as it is said; but not to before the stretch, where that is shorter than a minute. */
+function wholeMinute(at: Date, notBefore: Date): Date {
+  const minute = DateTime.fromJSDate(at).startOf('minute').toJSDate()
+  return minute > notBefore ? minute : at
+}
+
+/** The days of a zone that an interval touches, each at its first moment. */
+function daysAround(interval: Interval, zone: string): DateTime[] {
+  const first = interval.start?.setZone(zone).startOf('day')
+  const end = interval.end
+  if (!first?.isValid || !end) throw new Error(`Not a time zone: ${zone}`)
+  const days: DateTime[] = []
+  for (let day = first; day < end; day = day.plus({ days: 1 })) days.push(day)
+  return days
+}
+
+/** Hours by the clock of a day's zone, whatever the day lasts. */
+const hoursOf = (day: DateTime, opens: number, closes: number) =>
+  Interval.fromDateTimes(day.set({ hour: opens }), day.set({ hour: closes }))
+
+function hoursAt(day: DateTime, { holidays, week }: StaffedHours) {
+  const date = day.toISODate() ?? ''
+  return date in holidays ? holidays[date] : week[day.weekday - 1]
+}
+
+/** Where the intervals of two lists, each sorted and apart, overlap. */
+function meetings(some: readonly Interval[], others: readonly Interval[]): Interval[] {
+  return some.flatMap(one => others.flatMap(other => one.intersection(other) ?? []))
+}

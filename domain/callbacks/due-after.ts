@@ -1,0 +1,9 @@
+import { DateTime } from 'luxon'
+import { mayCallNow } from './calling-hours.ts'
+
+/** The time so many hours later, or when a home in this zone may next be called after it. */
+export function dueAfter(at: Date, zone: string | null, hours: number): Date {
+  const later = DateTime.fromJSDate(at).plus({ hours }).toJSDate()
+  const calling = mayCallNow(later, zone)
+  return calling.may ? later : calling.nextAt
+}

@@ -1,0 +1,96 @@
+import { and, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { callbackSlots, type slotSubjects } from './callbacks.tables.server.ts'
+
+/** What a slot is booked for. */
+export type SlotSubject = { kind: (typeof slotSubjects)[number]; id: string }
+
+export type HeldSlot = typeof callbackSlots.$inferSelect
+
+const heldBy = ({ kind, id }: SlotSubject) =>
+  and(eq(callbackSlots.subjectKind, kind), eq(callbackSlots.subjectId, id), isNull(callbackSlots.releasedAt))
+
+/** The slot that is held for somebody now, or null. */
+export async function slotOf(db: Reader, subject: SlotSubject): Promise<HeldSlot | null> {
+  const [slot] = await db.select().from(callbackSlots).where(heldBy(subject))
+  return slot ?? null
+}
+
+/** The starts of the slots that are held for several subjects of a kind, by subject. */
+export async function slotsOf(
+  db: Reader,
+  kind: SlotSubject['kind'],
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: callbackSlots.subjectId, startsAt: callbackSlots.startsAt })
+    .from(callbackSlots)
+    .where(
+      and(
+        eq(callbackSlots.subjectKind, kind),
+        inArray(callbackSlots.subjectId, [...ids]),
+        isNull(callbackSlots.releasedAt),
+      ),
+    )
+  return new Map(rows.map(({ id, startsAt }) => [id, startsAt]))
+}
+
+/** A slot by its id, whether or not it is still held. */
+export async function findSlot(db: Reader, id: string): Promise<HeldSlot | undefined> {
+  const [slot] = await db.select().from(callbackSlots).where(eq(callbackSlots.id, id))
+  return slot
+}
+
+/** How many seats are taken in each hour of a span, by the hour's start in milliseconds. */
+export async function takenSeats(db: Reader, from: Date, until: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ startsAt: callbackSlots.startsAt, taken: count() })
+    .from(callbackSlots)
+    .where(
+      and(
+        gte(callbackSlots.startsAt, from),
+        lt(callbackSlots.startsAt, until),
+        isNull(callbackSlots.releasedAt),
+      ),
+    )
+    .groupBy(callbackSlots.startsAt)
+  return new Map(rows.map(({ startsAt, taken }) => [startsAt.getTime(), taken]))
+}
+
+/** Has whoever changes the slot of the same subject, or books the same hour, wait until this transaction ends. */
+export async function lockFor(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slot ${key}`}, 0))`)
+}
+
+/** The first seat of an hour that nobody has, or null. Ask for it under the lock of the hour. */
+export async function freeSeat(tx: Tx, startsAt: Date, seats: number): Promise<number | null> {
+  const rows = await tx
+    .select({ seat: callbackSlots.seat })
+    .from(callbackSlots)
+    .where(and(eq(callbackSlots.startsAt, startsAt), isNull(callbackSlots.releasedAt)))
+  const taken = new Set(rows.map(({ seat }) => seat))
+  return Array.from({ length: seats }, (_, index) => index + 1).find(seat => !taken.has(seat)) ?? null
+}
+
+export async function insertSlot(tx: Tx, slot: typeof callbackSlots.$inferInsert): Promise<HeldSlot> {
+  const [stored] = await tx.insert(callbackSlots).values(slot).returning()
+  if (!stored) throw new Error('The slot was not stored')
+  return stored
+}
+
+/** Gives the seat back that is held for somebody. Answers the slot, or null where none was held. */
+export async function giveBackSlot(tx: Tx, subject: SlotSubject, releasedAt: Date): Promise<HeldSlot | null> {
+  const [slot] = await tx.update(callbackSlots).set({ releasedAt }).where(heldBy(subject)).returning()
+  return slot ?? null
+}
+
+/** Notes that somebody was reminded; false where it was noted before, or the seat was given back. */
+export async function markReminded(tx: Tx, id: string, remindedAt: Date): Promise<boolean> {
+  const marked = await tx
+    .update(callbackSlots)
+    .set({ remindedAt })
+    .where(and(eq(callbackSlots.id, id), isNull(callbackSlots.remindedAt), isNull(callbackSlots.releasedAt)))
+    .returning({ id: callbackSlots.id })
+  return marked.length > 0
+}

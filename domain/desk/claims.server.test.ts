@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { staff } from '#domain/staff/staff.tables.server.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { claimWork, giveBackWork, handOverWork } from './claims.server.ts'
+import { workItems } from './desk.tables.server.ts'
+import { eventsOf } from './desk-events.server.ts'
+import { countQueue, readQueue } from './queue.server.ts'
+import { queueFilters } from './queue.ts'
+import { workItemWrites } from './work-items.server.ts'
+
+const database = useTestDatabase()
+const now = new Date('2026-11-23T15:00:00Z')
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const deps = (at = now) => ({ db: database.db, now: () => at })
+
+async function aMember(name: string, lastSeenAt: Date | null = now): Promise<StaffMember> {
+  const email = `${name.toLowerCase()}@example.com`
+  const row = { email, name, role: 'agent' as const, passwordHash: '', createdAt: now, lastSeenAt }
+  const [stored] = await database.db.insert(staff).values(row).returning()
+  return { id: stored?.id ?? '', name, email, role: 'agent', presence: 'online', factorAt: now }
+}
+
+async function someWork(subjectId: string, dueAt = later(1)): Promise<string> {
+  await runAsOneStatement(
+    database.db,
+    workItemWrites({
+      kind: 'order',
+      subjectId,
+      createdAt: now,
+      dueAt,
+      who: 'Bo Renter',
+      email: 'Bo@example.com',
+    }),
+  )
+  const items = await database.db.select().from(workItems)
+  return items.find(item => item.subjectId === subjectId)?.id ?? expect.unreachable('no work')
+}
+
+const queue = (member: StaffMember, filters: object = {}) =>
+  readQueue(database.db, queueFilters.parse(filters), { staffId: member.id, now })
+
+test('of fifty who claim at once one gets it, and the others are told who', async () => {
+  const work = await someWork('one')
+  const members = await Promise.all(Array.from({ length: 50 }, (_, index) => aMember(`Agent${index}`)))
+  const outcomes = await Promise.all(members.map(member => claimWork(deps(), member, work)))
+  const winner = outcomes.findIndex(({ ok }) => ok)
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  for (const outcome of outcomes.filter(({ ok }) => !ok)) {
+    expect(outcome).toEqual({ ok: false, code: 'work_taken', message: `Agent${winner} has it.` })
+  }
+  expect(
+    (await eventsOf(database.db, { kind: 'order', id: 'one' })).map(({ what, actor }) => [what, actor]),
+  ).toEqual([['claimWork', `Agent${winner}`]])
+})
+
+test('claimed work goes back to everybody or to a colleague, by its owner alone', async () => {
+  const work = await someWork('two')
+  const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
+  await claimWork(deps(), ana, work)
+  expect(await giveBackWork(deps(), ben, work)).toMatchObject({ code: 'work_taken', message: 'Ana has it.' })
+  expect(await handOverWork(deps(), ana, work, ben.id)).toMatchObject({ ok: true })
+  expect((await queue(ben, { owner: 'mine' })).map(({ subjectId }) => subjectId)).toEqual(['two'])
+  expect(await giveBackWork(deps(), ben, work)).toMatchObject({ ok: true })
+  expect((await queue(ana, { owner: 'free' })).map(({ subjectId }) => subjectId)).toEqual(['two'])
+})
+
+test('work of somebody who was not seen for an hour is free again', async () => {
+  const work = await someWork('three')
+  const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
+  await claimWork(deps(), ana, work)
+  expect(await claimWork(deps(later(0.5)), ben, work)).toMatchObject({ code: 'work_taken' })
+  expect(await claimWork(deps(later(2)), ben, work)).toMatchObject({ ok: true, value: { ownerId: ben.id } })
+})
+
+test('the queue is read by due time, as far as its filters leave it', async () => {
+  const ana = await aMember('Ana')
+  await someWork('late', later(-1))
+  await someWork('soon', later(1))
+  await someWork('tomorrow', later(30))
+  const shown = async (filters: object) => (await queue(ana, filters)).map(({ subjectId }) => subjectId)
+  expect(await shown({})).toEqual(['late', 'soon', 'tomorrow'])
+  expect(await shown({ due: 'overdue' })).toEqual(['late'])
+  expect(await shown({ due: 'soon' })).toEqual(['late', 'soon'])
+  expect(await shown({ search: 'BO@EXAMPLE' })).toHaveLength(3)
+  expect(await shown({ search: '100%' })).toEqual([])
+  expect(await shown({ kind: 'chat' })).toEqual([])
+  expect(await shown({ kind: 'nonsense', due: 'never' })).toHaveLength(3)
+  expect(await countQueue(database.db, { staffId: ana.id, now })).toEqual({
+    open: 3,
+    overdue: 1,
+    mine: 0,
+    byKind: { order: 3 },
+  })
+})
+
+test('the same wish again is the same work, due at the earlier time', async () => {
+  await someWork('again', later(5))
+  await someWork('again', later(2))
+  const ana = await aMember('Ana')
+  expect((await queue(ana)).map(({ dueAt }) => dueAt)).toEqual([later(2)])
+})

@@ -1,0 +1,161 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Outcome } from '#domain/shared/outcome.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { staff } from '#domain/staff/staff.tables.server.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
+import { noticeOf } from '#platform/notices.server.ts'
+import { workItems } from './desk.tables.server.ts'
+import { recordEvent } from './desk-events.server.ts'
+import type { Subject, WorkKind } from './work.ts'
+import type { WorkItem } from './work-items.server.ts'
+
+type Deps = { db: Database; now: () => Date }
+
+/** Somebody has it; their name says who. */
+export type Taken = { ok: false; code: 'work_taken'; message: string }
+
+/** For so long nobody has seen the owner: what they claimed is free again. */
+const LAPSED_MS = 60 * 60_000
+
+const subjectOf = ({ kind, subjectId }: Pick<WorkItem, 'kind' | 'subjectId'>): Subject => ({
+  kind: subjectKindOf[kind],
+  id: subjectId,
+})
+
+const subjectKindOf: Record<WorkKind, Subject['kind']> = {
+  order: 'order',
+  callback: 'lead',
+  lead: 'lead',
+  bundle_lead: 'lead',
+  chat: 'chat',
+  privacy_request: 'privacy_request',
+  wrong_entry: 'report',
+  failed_delivery: 'delivery',
+}
+
+/**
+ * Makes open work somebody's own. Of two at once one gets it and the other is told who has it. Work of somebody who was
+ * not seen for an hour is free.
+ */
+export async function claimWork(
+  { db, now }: Deps,
+  member: StaffMember,
+  workId: string,
+): Promise<Outcome<WorkItem, 'work_gone'> | Taken> {
+  const at = now()
+  return transaction(db, async tx => {
+    const lapsed = tx
+      .select({ id: staff.id })
+      .from(staff)
+      .where(
+        and(
+          eq(staff.id, workItems.ownerId),
+          or(isNull(staff.lastSeenAt), lt(staff.lastSeenAt, new Date(at.getTime() - LAPSED_MS))),
+        ),
+      )
+    const [claimed] = await tx
+      .update(workItems)
+      .set({ ownerId: member.id, claimedAt: at, version: sql`${workItems.version} + 1` })
+      .where(
+        and(
+          eq(workItems.id, workId),
+          isNull(workItems.doneAt),
+          or(isNull(workItems.ownerId), sql`exists ${lapsed}`),
+        ),
+      )
+      .returning()
+    if (claimed) return succeeded(await told(tx, claimed, member, 'claimWork', at))
+    const there = await findOpenWork(tx, workId)
+    if (!there) return refused('work_gone')
+    if (there.ownerId === member.id) return succeeded(there)
+    return { ok: false, code: 'work_taken', message: `${await nameOf(tx, there.ownerId)} has it.` }
+  })
+}
+
+/** Lets everybody have it again. Only its owner gives work back. */
+export async function giveBackWork({ db, now }: Deps, member: StaffMember, workId: string) {
+  return moveWork({ db, now }, member, workId, null, 'giveBackWork')
+}
+
+/** Gives work to a colleague. Only its owner does, or an administrator. */
+export async function handOverWork(
+  { db, now }: Deps,
+  member: StaffMember,
+  workId: string,
+  toStaffId: string,
+) {
+  return moveWork({ db, now }, member, workId, toStaffId, 'handOverWork')
+}
+
+async function moveWork(
+  { db, now }: Deps,
+  member: StaffMember,
+  workId: string,
+  ownerId: string | null,
+  what: 'giveBackWork' | 'handOverWork',
+): Promise<Outcome<WorkItem, 'work_gone'> | Taken> {
+  const at = now()
+  return transaction(db, async tx => {
+    const there = await findOpenWork(tx, workId)
+    if (!there) return refused('work_gone')
+    const mayMove = there.ownerId === member.id || member.role === 'administrator'
+    if (!mayMove)
+      return { ok: false, code: 'work_taken', message: `${await nameOf(tx, there.ownerId)} has it.` }
+    if (ownerId !== null && !(await takesWork(tx, ownerId))) return refused('work_gone')
+    const [moved] = await tx
+      .update(workItems)
+      .set({ ownerId, claimedAt: ownerId === null ? null : at, version: sql`${workItems.version} + 1` })
+      .where(and(eq(workItems.id, workId), eq(workItems.version, there.version)))
+      .returning()
+    return moved ? succeeded(await told(tx, moved, member, what, at)) : refused('work_gone')
+  })
+}
+
+async function told(tx: Tx, item: WorkItem, member: StaffMember, what: string, at: Date): Promise<WorkItem> {
+  await recordEvent(tx, {
+    at,
+    actor: { staffId: member.id, name: member.name },
+    what,
+    subject: subjectOf(item),
+  })
+  await tx.execute(noticeOf({ topic: 'work', id: item.subjectId }))
+  return item
+}
+
+async function findOpenWork(db: Reader, workId: string): Promise<WorkItem | undefined> {
+  const [item] = await db
+    .select()
+    .from(workItems)
+    .where(and(eq(workItems.id, workId), isNull(workItems.doneAt)))
+  return item
+}
+
+/** The open work of this kind on a subject, with its owner's name. */
+export async function openWorkOf(db: Reader, kind: WorkKind, subjectId: string) {
+  const [found] = await db
+    .select({ item: workItems, ownerName: staff.name })
+    .from(workItems)
+    .leftJoin(staff, eq(staff.id, workItems.ownerId))
+    .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
+  return found ? { ...found.item, ownerName: found.ownerName } : null
+}
+
+/** Colleagues who answer customers, by name. */
+export async function colleaguesFor(db: Reader): Promise<{ id: string; name: string; presence: string }[]> {
+  return db
+    .select({ id: staff.id, name: staff.name, presence: staff.presence })
+    .from(staff)
+    .where(and(isNull(staff.disabledAt), sql`${staff.role} in ('agent', 'administrator')`))
+    .orderBy(staff.name)
+}
+
+async function takesWork(db: Reader, staffId: string): Promise<boolean> {
+  return (await colleaguesFor(db)).some(({ id }) => id === staffId)
+}
+
+async function nameOf(db: Reader, staffId: string | null): Promise<string> {
+  if (staffId === null) return 'Nobody'
+  const [found] = await db.select({ name: staff.name }).from(staff).where(eq(staff.id, staffId))
+  return found?.name ?? 'A colleague'
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod/mini'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { staffOperation } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { claimWork, colleaguesFor, giveBackWork, handOverWork } from './claims.server.ts'
+import { countQueue, readQueue, saveView, viewsOf } from './queue.server.ts'
+import { type QueueCounts, type QueueItem, queueFilters } from './queue.ts'
+
+type Deps = { db: Database; now: () => Date }
+
+const workId = z.object({ work: z.uuid() })
+/** Where the work was before, for the list that goes on from there. */
+const moved = z.object({ kind: z.string(), subjectId: z.string(), about: z.string() })
+
+/** The queue: what is to be done, how much of it, and the views that one has kept. */
+export const askQueue = staffOperation({
+  name: 'readQueue',
+  summary: 'Open work by due time.',
+  input: queueFilters,
+  output: z.custom<{
+    items: QueueItem[]
+    counts: QueueCounts
+    views: { name: string; query: string }[]
+    colleagues: { id: string; name: string; presence: string }[]
+    now: Date
+  }>(),
+  refusals: [],
+  async run({ db, now }: Deps, { staff }, filters) {
+    const who = { staffId: staff.id, now: now() }
+    const [items, counts, views, colleagues] = await Promise.all([
+      readQueue(db, filters, who),
+      countQueue(db, who),
+      viewsOf(db, staff.id),
+      colleaguesFor(db),
+    ])
+    return succeeded({ items, counts, views, colleagues, now: who.now })
+  },
+})
+
+export const claim = staffOperation({
+  name: 'claimWork',
+  summary: 'Makes open work your own.',
+  input: workId,
+  output: moved,
+  refusals: ['work_gone', 'work_taken'],
+  run: (deps: Deps, { staff }, { work }) => claimWork(deps, staff, work),
+})
+
+export const giveBack = staffOperation({
+  name: 'giveBackWork',
+  summary: 'Lets everybody have it again.',
+  input: workId,
+  output: moved,
+  refusals: ['work_gone', 'work_taken'],
+  run: (deps: Deps, { staff }, { work }) => giveBackWork(deps, staff, work),
+})
+
+export const handOver = staffOperation({
+  name: 'handOverWork',
+  summary: 'Gives work to a colleague.',
+  input: z.object({ work: z.uuid(), to: z.uuid() }),
+  output: moved,
+  refusals: ['work_gone', 'work_taken'],
+  run: (deps: Deps, { staff }, { work, to }) => handOverWork(deps, staff, work, to),
+})
+
+export const saveDeskView = staffOperation({
+  name: 'saveDeskView',
+  summary: 'Keeps the filters of the queue under a name; without filters it removes that name.',
+  input: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    query: z.string().check(z.maxLength(300)),
+  }),
+  output: z.object({}),
+  refusals: ['invalid_input'],
+  async run({ db }: Deps, { staff }, view) {
+    if (view.query !== '' && Object.keys(readFilters(view.query)).length === 0)
+      return refused('invalid_input')
+    await transaction(db, tx => saveView(tx, staff.id, view))
+    return succeeded({})
+  },
+})
+
+/** The filters of a query, without what it does not say. */
+function readFilters(query: string) {
+  const filters = queueFilters.parse(Object.fromEntries(new URLSearchParams(query)))
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
+  )
+}

@@ -1,0 +1,112 @@
+import { and, asc, count, eq, ilike, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { staff } from '#domain/staff/staff.tables.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { deskViews, workItems } from './desk.tables.server.ts'
+import { QUEUE_SHOWN, type QueueCounts, type QueueFilters, type QueueItem, SOON_MS } from './queue.ts'
+
+const open = isNull(workItems.doneAt)
+
+/** Open work by due time, as far as the filters leave it. */
+export async function readQueue(
+  db: Reader,
+  filters: QueueFilters,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<QueueItem[]> {
+  const rows = await db
+    .select({
+      id: workItems.id,
+      kind: workItems.kind,
+      subjectId: workItems.subjectId,
+      who: workItems.who,
+      about: workItems.about,
+      zipCode: workItems.zipCode,
+      timeZone: workItems.timeZone,
+      createdAt: workItems.createdAt,
+      dueAt: workItems.dueAt,
+      version: workItems.version,
+      ownerId: workItems.ownerId,
+      ownerName: staff.name,
+    })
+    .from(workItems)
+    .leftJoin(staff, eq(staff.id, workItems.ownerId))
+    .where(and(open, ...conditions(filters, staffId, now)))
+    .orderBy(asc(workItems.dueAt), asc(workItems.id))
+    .limit(QUEUE_SHOWN)
+  return rows.map(({ ownerId, ownerName, ...row }) => ({
+    ...row,
+    owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null,
+  }))
+}
+
+function conditions(
+  { kind, owner, due, search }: QueueFilters,
+  staffId: string,
+  now: Date,
+): (SQL | undefined)[] {
+  const within = { overdue: 0, soon: SOON_MS, today: 24 * 3_600_000 }
+  const words = search ? `%${search.replaceAll(/[%_\\]/g, '\\$&')}%` : null
+  return [
+    kind && eq(workItems.kind, kind),
+    owner === 'mine' ? eq(workItems.ownerId, staffId) : undefined,
+    owner === 'free' ? isNull(workItems.ownerId) : undefined,
+    owner === 'others' ? and(not(isNull(workItems.ownerId)), ne(workItems.ownerId, staffId)) : undefined,
+    due && lt(workItems.dueAt, new Date(now.getTime() + within[due])),
+    words === null
+      ? undefined
+      : or(
+          ilike(workItems.who, words),
+          ilike(workItems.about, words),
+          ilike(workItems.email, words),
+          eq(workItems.zipCode, search ?? ''),
+        ),
+  ]
+}
+
+/** How much is open, whatever the filters. */
+export async function countQueue(
+  db: Reader,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<QueueCounts> {
+  const rows = await db
+    .select({
+      kind: workItems.kind,
+      open: count(),
+      overdue: sql<number>`count(*) filter (where ${lt(workItems.dueAt, now)})::integer`,
+      mine: sql<number>`count(*) filter (where ${eq(workItems.ownerId, staffId)})::integer`,
+    })
+    .from(workItems)
+    .where(open)
+    .groupBy(workItems.kind)
+  const sum = (of: 'open' | 'overdue' | 'mine') => rows.reduce((total, row) => total + row[of], 0)
+  return {
+    open: sum('open'),
+    overdue: sum('overdue'),
+    mine: sum('mine'),
+    byKind: Object.fromEntries(rows.map(row => [row.kind, row.open])),
+  }
+}
+
+/** The views that somebody has given a name. */
+export async function viewsOf(db: Reader, staffId: string): Promise<{ name: string; query: string }[]> {
+  return db
+    .select({ name: deskViews.name, query: deskViews.query })
+    .from(deskViews)
+    .where(eq(deskViews.staffId, staffId))
+    .orderBy(asc(deskViews.name))
+}
+
+/** Keeps a view under a name, in place of an earlier one of that name; an empty query removes it. */
+export async function saveView(
+  tx: Tx,
+  staffId: string,
+  view: { name: string; query: string },
+): Promise<void> {
+  if (view.query === '') {
+    await tx.delete(deskViews).where(and(eq(deskViews.staffId, staffId), eq(deskViews.name, view.name)))
+    return
+  }
+  await tx
+    .insert(deskViews)
+    .values({ staffId, ...view })
+    .onConflictDoUpdate({ target: [deskViews.staffId, deskViews.name], set: { query: view.query } })
+}

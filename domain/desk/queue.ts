@@ -1,0 +1,52 @@
+import { catch as orElse, z } from 'zod/mini'
+import { type WorkKind, workKinds } from './work.ts'
+
+/** Work that is due within so long is due soon. */
+export const SOON_MS = 2 * 3_600_000
+
+/** More are not shown at once: the first ones are due first, and filters lead to the others. */
+export const QUEUE_SHOWN = 500
+
+/** How work stands to its time. */
+export type Urgency = 'overdue' | 'soon' | 'later'
+
+export function urgencyOf(dueAt: Date, now: Date): Urgency {
+  const left = dueAt.getTime() - now.getTime()
+  if (left < 0) return 'overdue'
+  return left <= SOON_MS ? 'soon' : 'later'
+}
+
+const choice = <const Names extends readonly string[]>(names: Names) =>
+  orElse(z.optional(z.enum(names)), undefined)
+
+/** Filters of the queue as the address keeps them; what it does not understand is left out. */
+export const queueFilters = z.object({
+  kind: choice(workKinds),
+  owner: choice(['mine', 'free', 'others']),
+  due: choice(['overdue', 'soon', 'today']),
+  search: orElse(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined),
+})
+export type QueueFilters = z.infer<typeof queueFilters>
+
+/** A work item as the list shows it. */
+export type QueueItem = {
+  id: string
+  kind: WorkKind
+  subjectId: string
+  who: string
+  about: string
+  zipCode: string
+  timeZone: string | null
+  createdAt: Date
+  dueAt: Date
+  owner: { id: string; name: string } | null
+  version: number
+}
+
+/** How much there is to do: of each kind, and how much of it is overdue. */
+export type QueueCounts = {
+  open: number
+  overdue: number
+  mine: number
+  byKind: Partial<Record<WorkKind, number>>
+}

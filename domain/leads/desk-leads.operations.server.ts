@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import { recordLook } from '#domain/desk/desk-events.server.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { staffOperation } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
+import { leadOutcomeNames } from './lead-outcomes.ts'
+import { mergeLeads, recordLeadOutcome } from './record-lead-outcome.server.ts'
+
+type Deps = { db: Database; now: () => Date; zips: PlacesOfZips }
+const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
+const done = z.object({ id: z.string() })
+
+/** Opening a lead is an event, like opening an order. */
+export const readLead = staffOperation({
+  name: 'readLead',
+  summary: 'Everything about one lead.',
+  input: z.object({ id: z.uuid() }),
+  output: z.custom<LeadForDesk>(),
+  refusals: ['work_gone'],
+  async run(deps: Deps, { staff }, { id }) {
+    const found = await leadForDesk(deps, id)
+    if (!found) return refused('work_gone')
+    const subject = { kind: 'lead', id: id } as const
+    const actor = { staffId: staff.id, name: staff.name }
+    await transaction(deps.db, tx => recordLook(tx, { at: found.now, actor, what: 'readLead', subject }))
+    return succeeded(found)
+  },
+})
+
+export const recordOutcomeOfLead = staffOperation({
+  name: 'recordLeadOutcome',
+  summary: 'Records what came of calling somebody who asked for it.',
+  input: z.object({
+    id: z.uuid(),
+    outcome: z.enum(leadOutcomeNames),
+    time: z.optional(z.iso.datetime({ local: true, error: 'Enter when to call again' })),
+    reason: words(300),
+    note: words(2_000),
+  }),
+  output: done,
+  refusals: ['work_gone', 'invalid_input'],
+  run: (deps: Deps, { staff }, told) => recordLeadOutcome(deps, staff, told),
+})
+
+export const mergeLeadsOfOne = staffOperation({
+  name: 'mergeLeads',
+  summary: 'Takes the leads of one person together.',
+  input: z.object({ id: z.uuid() }),
+  output: done,
+  refusals: ['work_gone'],
+  async run(deps: Deps, { staff }, { id }) {
+    const found = await leadForDesk(deps, id)
+    if (!found) return refused('work_gone')
+    return mergeLeads(deps, staff, { id, others: found.others })
+  },
+})

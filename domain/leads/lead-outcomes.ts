@@ -1,0 +1,14 @@
+/** What came of calling somebody who asked for a call: the same words as for orders, and that nothing is wanted. */
+export const leadOutcomes = {
+  reached: { label: 'Reached', needs: [], done: true },
+  no_answer: { label: 'No answer', needs: [], afterHours: 3 },
+  wrong_number: { label: 'Wrong number', needs: [], done: true },
+  call_later: { label: 'Call later', needs: ['time'] },
+  not_wanted: { label: 'Not wanted', needs: ['reason'], done: true },
+} as const satisfies Record<
+  string,
+  { label: string; needs: readonly ('time' | 'reason')[]; done?: true; afterHours?: number }
+>
+
+export type LeadOutcome = keyof typeof leadOutcomes
+export const leadOutcomeNames = Object.keys(leadOutcomes) as LeadOutcome[]

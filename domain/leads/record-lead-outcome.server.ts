@@ -1,0 +1,102 @@
+import { callTime } from '#domain/callbacks/call-time.ts'
+import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
+import { dueAfter } from '#domain/callbacks/due-after.ts'
+import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { findLead, leadWorkKind, openLeadWork } from './lead-for-desk.server.ts'
+import { type LeadOutcome, leadOutcomes } from './lead-outcomes.ts'
+
+export type LeadWorkDeps = { db: Database; now: () => Date; zips: PlacesOfZips }
+
+/** What came of calling about a lead, as it is recorded. */
+export type RecordedLeadOutcome = {
+  id: string
+  outcome: LeadOutcome
+  /** When to call again: local date and time at the home. */
+  time?: string | undefined
+  reason?: string | undefined
+  note?: string | undefined
+}
+
+type Refused =
+  | Outcome<{ id: string }, 'work_gone'>
+  | { ok: false; code: 'invalid_input'; fields: Record<string, string> }
+
+const fault = (field: string, message: string) => ({
+  ok: false as const,
+  code: 'invalid_input' as const,
+  fields: { [field]: message },
+})
+
+/** Records what came of a call about a lead, and when it is due next, if at all. */
+export async function recordLeadOutcome(
+  { db, now, zips }: LeadWorkDeps,
+  member: StaffMember,
+  told: RecordedLeadOutcome,
+): Promise<Refused> {
+  const lead = await findLead(db, told.id)
+  if (!lead || !(await openLeadWork(db, lead))) return refused('work_gone')
+  const at = now()
+  const zone = timeZoneOf(zips, lead.zipCode)
+  const rule: { needs: readonly string[]; done?: true; afterHours?: number } = leadOutcomes[told.outcome]
+  if (rule.needs.includes('reason') && !told.reason) return fault('reason', 'Say why')
+  const callAgain = told.time ? callTime(told.time, zone) : null
+  if (rule.needs.includes('time')) {
+    if (!callAgain) return fault('time', 'Enter when to call again')
+    if (callAgain < at || !mayCallNow(callAgain, zone).may)
+      return fault('time', 'Nobody may call there at that time.')
+  }
+  const kind = leadWorkKind(lead)
+  await transaction(db, async tx => {
+    if (rule.done) await finishWork(tx, kind, lead.id, at)
+    else {
+      const dueAt = callAgain ?? dueAfter(at, zone, rule.afterHours ?? 0)
+      await dueNext(tx, kind, lead.id, { dueAt, release: true })
+    }
+    await recordEvent(tx, {
+      at,
+      actor: { staffId: member.id, name: member.name },
+      what: told.outcome,
+      subject: { kind: 'lead', id: lead.id },
+      details: {
+        ...(told.note ? { note: told.note } : {}),
+        after: {
+          ...(told.reason ? { reason: told.reason } : {}),
+          ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
+        },
+      },
+    })
+  })
+  return succeeded({ id: lead.id })
+}
+
+/**
+ * Takes the leads of one person together: the others' work ends here and one of them goes on. Refused where they are not
+ * of one person, by email address or phone number.
+ */
+export async function mergeLeads(
+  { db, now }: Omit<LeadWorkDeps, 'zips'>,
+  member: StaffMember,
+  { id, others }: { id: string; others: readonly { id: string }[] },
+): Promise<Outcome<{ id: string }, 'work_gone'>> {
+  const at = now()
+  const lead = await findLead(db, id)
+  if (!lead) return refused('work_gone')
+  await transaction(db, async tx => {
+    const actor = { staffId: member.id, name: member.name }
+    for (const { id: otherId } of others) {
+      const other = await findLead(tx, otherId)
+      if (!other) continue
+      await finishWork(tx, leadWorkKind(other), otherId, at)
+      const subject = { kind: 'lead', id: otherId } as const
+      await recordEvent(tx, { at, actor, what: 'mergeLeads', subject, details: { after: { into: id } } })
+    }
+    const merged = { after: { merged: others.map(other => other.id) } }
+    await recordEvent(tx, { at, actor, what: 'mergeLeads', subject: { kind: 'lead', id }, details: merged })
+  })
+  return succeeded({ id })
+}

@@ -1,0 +1,158 @@
+import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { renameWork } from '#domain/desk/work-items.server.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { providerUuid } from '#domain/shared/identifiers.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { changeOrder, type OrderLine, removeLine, replaceLine } from './change-order.server.ts'
+import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { findOrderByReference } from './order-for-desk.server.ts'
+import { orderAbout } from './order-words.ts'
+
+export type CorrectOrderDeps = OrderMailDeps & {
+  db: Database
+  catalogue: Catalogue
+  planCharges: PlanCharges
+  zips: PlacesOfZips
+}
+
+/** An order as it should be, with the version that was looked at. */
+export type Correction = {
+  reference: string
+  version: number
+  name: string
+  email: string
+  phone: string
+  address: string
+  /** Each line of the order: how many of it, 0 to take it out, and which plan in place of it where it is another one. */
+  lines: readonly { id: string; quantity: number; planId?: string | undefined }[]
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findOrderByReference>>>
+type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'plan_not_listed' | 'cart_empty'
+
+/**
+ * Corrects an order before it is booked. What was there before is kept with the event; a line that becomes another plan
+ * is sold at today's terms. The customer is mailed what the order is now.
+ */
+export async function correctOrder(
+  deps: CorrectOrderDeps,
+  member: StaffMember,
+  wanted: Correction,
+): Promise<Outcome<{ reference: string }, Refused>> {
+  const order = await findOrderByReference(deps.db, wanted.reference)
+  if (!order) return refused('work_gone')
+  if (!['submitted', 'reached', 'confirmed'].includes(order.status)) return refused('state_refused')
+  const lines = await correctedLines(deps, order, wanted.lines)
+  if (lines === null) return refused('plan_not_listed')
+  if (lines.every(({ line }) => line === null)) return refused('cart_empty')
+  const contact = {
+    contactName: wanted.name,
+    contactEmail: wanted.email,
+    contactPhone: wanted.phone,
+    shippingAddress: wanted.address,
+  }
+  const at = deps.now()
+  return transaction(deps.db, async tx => {
+    const isSeen = wanted.version === order.version
+    const zone = timeZoneOf(deps.zips, zipCodeIn(wanted.address, deps.zips)) ?? order.timeZone
+    const changed = isSeen && (await changeOrder(tx, order, { ...contact, timeZone: zone }))
+    if (!changed) return refused('work_changed')
+    await storeLines(tx, order.id, lines)
+    const after = await findOrderByReference(tx, order.reference)
+    if (!after) return refused('work_gone')
+    const [was, is] = [essenceOf(order), essenceOf(after)]
+    const differing = Object.keys(is).filter(key => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
+    if (differing.length === 0) return succeeded({ reference: order.reference })
+    const only = (values: Record<string, unknown>) =>
+      Object.fromEntries(differing.map(key => [key, values[key]]))
+    await renameWork(tx, 'order', order.id, {
+      who: after.contactName,
+      email: after.contactEmail,
+      about: orderAbout(after.reference, after.items),
+    })
+    await recordEvent(tx, {
+      at,
+      actor: { staffId: member.id, name: member.name },
+      what: 'corrected',
+      subject: { kind: 'order', id: order.id },
+      visible: true,
+      details: { before: only(was), after: only(is) },
+    })
+    const changes = differing.map(key => `${changeWords[key] ?? key}: ${inWords(is[key])}`)
+    await enqueueOrderMail(tx, deps, after, { kind: 'order_changed', changes })
+    return succeeded({ reference: order.reference })
+  })
+}
+
+type CorrectedLine = { id: string; line: OrderLine | null }
+
+/** The lines that change; null where a plan is not sold (any more). */
+async function correctedLines(
+  { catalogue, planCharges }: CorrectOrderDeps,
+  order: Found,
+  wanted: Correction['lines'],
+): Promise<CorrectedLine[] | null> {
+  const corrected: CorrectedLine[] = []
+  for (const item of order.items) {
+    const change = wanted.find(({ id }) => id === item.id)
+    const planId = change?.planId ?? item.planId
+    const quantity = change?.quantity ?? item.quantity
+    const { id, orderId: _order, position: _position, ...kept } = item
+    if (quantity === 0) {
+      corrected.push({ id, line: null })
+    } else if (planId === item.planId || planId === null) {
+      corrected.push({ id, line: { ...kept, quantity } })
+    } else {
+      const offering = catalogue.offering(planId)
+      if (!offering) return null
+      const charges = await planCharges(catalogue, offering)
+      corrected.push({
+        id,
+        line: {
+          providerId: providerUuid(offering.providerId),
+          providerName: offering.providerName,
+          serviceName: offering.serviceName,
+          quantity,
+          pricePerUnitCents: priceToday(offering.schedule),
+          planId,
+          terms: { schedule: offering.schedule, catalogueRevision: catalogue.revision, charges },
+        },
+      })
+    }
+  }
+  return corrected
+}
+
+async function storeLines(tx: Tx, orderId: string, lines: readonly CorrectedLine[]): Promise<void> {
+  for (const { id, line } of lines) {
+    if (line) await replaceLine(tx, orderId, id, line)
+    else await removeLine(tx, orderId, id)
+  }
+}
+
+/** How the customer reads what changed. */
+const changeWords: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone number',
+  address: 'Address',
+  lines: 'Services',
+}
+const inWords = (value: string | string[] | null | undefined) => [value ?? 'none'].flat().join(', ')
+
+/** What an event keeps of an order before and after. */
+function essenceOf(order: Found): Record<string, string | string[] | null> {
+  return {
+    name: order.contactName,
+    email: order.contactEmail,
+    phone: order.contactPhone,
+    address: order.shippingAddress,
+    lines: order.items.map(item => `${item.quantity} × ${item.providerName} ${item.serviceName}`),
+  }
+}

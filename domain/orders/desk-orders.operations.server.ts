@@ -1,0 +1,101 @@
+import { z } from 'zod/mini'
+import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
+import { contactRules } from '#domain/shared/contact-rules.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { staffOperation } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { type CorrectOrderDeps, correctOrder } from './correct-order.server.ts'
+import { findOrderByReference, type OrderForDesk, orderForDesk } from './order-for-desk.server.ts'
+import { orderOutcomeNames } from './order-outcomes.ts'
+import { type RecordOutcomeDeps, recordOutcome } from './record-outcome.server.ts'
+
+const reference = z.string().check(z.maxLength(40))
+const version = z.coerce.number().check(z.int(), z.positive())
+const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
+const done = z.object({ reference: z.string() })
+const contact = ({ test, message }: { test: (text: string) => boolean; message: string }, max = 200) =>
+  z.string({ error: message }).check(z.trim(), z.maxLength(max), z.refine(test, { error: message }))
+
+/** Opening an order is an event: it shows who looked at whose details. */
+export const readOrder = staffOperation({
+  name: 'readOrder',
+  summary: 'Everything about one order.',
+  input: z.object({ reference }),
+  output: z.custom<OrderForDesk>(),
+  refusals: ['work_gone'],
+  async run(deps: Parameters<typeof orderForDesk>[0], { staff }, { reference: wanted }) {
+    const found = await orderForDesk(deps, wanted)
+    if (!found) return refused('work_gone')
+    const subject = { kind: 'order', id: found.order.id } as const
+    const actor = { staffId: staff.id, name: staff.name }
+    await transaction(deps.db, tx => recordLook(tx, { at: found.now, actor, what: 'readOrder', subject }))
+    return succeeded(found)
+  },
+})
+
+export const recordOrderOutcome = staffOperation({
+  name: 'recordOutcome',
+  summary: 'Records what came of a call or of the provider’s answer.',
+  input: z.object({
+    reference,
+    version,
+    outcome: z.enum(orderOutcomeNames),
+    date: z.optional(z.iso.date({ error: 'Enter the day of the installation' })),
+    time: z.optional(z.iso.datetime({ local: true, error: 'Enter when to call again' })),
+    reason: words(300),
+    note: words(2_000),
+  }),
+  output: done,
+  refusals: ['work_gone', 'work_changed', 'state_refused', 'invalid_input'],
+  run: (deps: RecordOutcomeDeps, { staff }, told) => recordOutcome(deps, staff, told),
+})
+
+export const correct = staffOperation({
+  name: 'correctOrder',
+  summary: 'Corrects contact, address or services of an order; what was there before is kept.',
+  input: z.object({
+    reference,
+    version,
+    name: contact(contactRules.name),
+    email: contact(contactRules.email),
+    phone: contact(contactRules.phone),
+    address: contact(contactRules.address, 500),
+    lines: z.array(
+      z.object({
+        id: z.uuid(),
+        quantity: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(99)),
+        planId: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    ),
+  }),
+  output: done,
+  refusals: ['work_gone', 'work_changed', 'state_refused', 'plan_not_listed', 'cart_empty'],
+  run: (deps: CorrectOrderDeps, { staff }, wanted) => correctOrder(deps, staff, wanted),
+})
+
+export const keepOrderNote = staffOperation({
+  name: 'addNote',
+  summary: 'Keeps a note with an order, for colleagues only.',
+  input: z.object({
+    reference,
+    note: z
+      .string({ error: 'Write something first' })
+      .check(z.trim(), z.minLength(1, { error: 'Write something first' }), z.maxLength(2_000)),
+  }),
+  output: done,
+  refusals: ['work_gone'],
+  async run({ db, now }: { db: Database; now: () => Date }, { staff }, { reference: wanted, note }) {
+    const order = await findOrderByReference(db, wanted)
+    if (!order) return refused('work_gone')
+    await transaction(db, tx =>
+      recordEvent(tx, {
+        at: now(),
+        actor: { staffId: staff.id, name: staff.name },
+        what: 'note',
+        subject: { kind: 'order', id: order.id },
+        details: { note },
+      }),
+    )
+    return succeeded({ reference: wanted })
+  },
+})

@@ -1,0 +1,91 @@
+import { asc, eq } from 'drizzle-orm'
+import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
+import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { consentGivenAt } from '#domain/consent/consent-store.server.ts'
+import { openWorkOf } from '#domain/desk/claims.server.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import type { Database, Reader } from '#platform/database.server.ts'
+import { outcomesFrom } from './order-outcomes.ts'
+import { customerOrders, orderItems } from './orders.tables.server.ts'
+
+/** A line as it was sold, beside what the same costs today. */
+export type DeskLine = {
+  id: string
+  providerName: string
+  serviceName: string
+  quantity: number
+  priceCents: number
+  planId: string | null
+  soldUnder: { schedule: PriceSchedule; catalogueRevision: string } | null
+  /** The price today; `null` where the plan is not sold any more or was never kept. */
+  todayCents: number | null
+}
+
+type Deps = { db: Database; now: () => Date; catalogue: Catalogue }
+
+/** Everything about an order that somebody needs who calls about it; null where there is none of this reference. */
+export async function orderForDesk({ db, now, catalogue }: Deps, reference: string) {
+  const order = await findOrderByReference(db, reference)
+  if (!order) return null
+  const at = now()
+  const subject = { kind: 'order', id: order.id } as const
+  const [work, events, consent, slot, doNotCall] = await Promise.all([
+    openWorkOf(db, 'order', order.id),
+    eventsOf(db, subject),
+    consentGivenAt(db, { source: 'checkout', email: order.contactEmail, at: order.createdAt }),
+    slotOf(db, subject),
+    isDoNotCall(db, order.contactPhone ?? ''),
+  ])
+  const { userId: _user, idempotencyKey: _key, requestHash: _hash, items, ...facts } = order
+  return {
+    order: facts,
+    lines: items.map(item => deskLine(item, catalogue)),
+    work,
+    events,
+    consent: consent && {
+      shownText: consent.shownText,
+      pageUrl: consent.pageUrl,
+      at: consent.createdAt,
+      marketingCalls: consent.marketingCalls,
+      revoked: consent.revocations.length > 0,
+    },
+    slot,
+    doNotCall,
+    calling: mayCallNow(at, order.timeZone),
+    outcomes: outcomesFrom(order.status),
+    now: at,
+  }
+}
+export type OrderForDesk = NonNullable<Awaited<ReturnType<typeof orderForDesk>>>
+
+function deskLine(item: typeof orderItems.$inferSelect, catalogue: Catalogue): DeskLine {
+  const offering = item.planId ? catalogue.offering(item.planId) : undefined
+  return {
+    id: item.id,
+    providerName: item.providerName,
+    serviceName: item.serviceName,
+    quantity: item.quantity,
+    priceCents: item.pricePerUnitCents,
+    planId: item.planId,
+    soldUnder: item.terms && {
+      schedule: item.terms.schedule,
+      catalogueRevision: item.terms.catalogueRevision,
+    },
+    todayCents: offering ? priceToday(offering.schedule) : null,
+  }
+}
+
+/** An order with its lines, by the reference that people say on the phone. */
+export async function findOrderByReference(db: Reader, reference: string) {
+  const [order] = await db.select().from(customerOrders).where(eq(customerOrders.reference, reference))
+  if (!order) return null
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.position))
+  return { ...order, items }
+}

@@ -1,0 +1,97 @@
+import type { OrderState } from './order-state.ts'
+
+/** What an outcome asks of whoever records it. */
+type OutcomeNeed = 'date' | 'time' | 'reason'
+
+/** What the work on the order does next: is due again so many hours later (or when calling begins after them), at the time that was given, or is done. */
+type NextDue = { afterHours: number } | 'at_time' | 'done'
+
+type Outcome = {
+  /** On the button. */
+  label: string
+  /** In which states it can be recorded. */
+  from: readonly OrderState[]
+  /** The state after it; the same where absent. */
+  to?: OrderState
+  needs: readonly OutcomeNeed[]
+  next: NextDue
+  /** Which mail goes to the customer. */
+  mail?: 'order_no_answer' | 'order_confirmed' | 'order_booked' | 'order_cancelled'
+}
+
+const beforeConfirmed = ['submitted', 'reached'] as const
+const beforeBooked = [...beforeConfirmed, 'confirmed'] as const
+
+/** What can come of the work on an order: one table of transitions. The customer reads them in `timeline-words.ts`. */
+export const orderOutcomes = {
+  reached: {
+    label: 'Reached',
+    from: beforeConfirmed,
+    to: 'reached',
+    needs: [],
+    next: { afterHours: 24 },
+  },
+  no_answer: {
+    label: 'No answer',
+    from: beforeBooked,
+    needs: [],
+    next: { afterHours: 3 },
+    mail: 'order_no_answer',
+  },
+  wrong_number: {
+    label: 'Wrong number',
+    from: beforeBooked,
+    needs: [],
+    next: { afterHours: 24 },
+    mail: 'order_no_answer',
+  },
+  call_later: {
+    label: 'Call later',
+    from: beforeBooked,
+    needs: ['time'],
+    next: 'at_time',
+  },
+  confirmed: {
+    label: 'Confirmed with provider',
+    from: ['reached'],
+    to: 'confirmed',
+    needs: [],
+    next: { afterHours: 24 },
+    mail: 'order_confirmed',
+  },
+  booked: {
+    label: 'Installation booked',
+    from: ['reached', 'confirmed', 'booked'],
+    to: 'booked',
+    needs: ['date'],
+    next: 'done',
+    mail: 'order_booked',
+  },
+  not_available: {
+    label: 'Not available there',
+    from: beforeBooked,
+    to: 'not_available',
+    needs: ['reason'],
+    next: 'done',
+    mail: 'order_cancelled',
+  },
+  cancelled: {
+    label: 'Cancelled by customer',
+    from: [...beforeBooked, 'booked'],
+    to: 'cancelled',
+    needs: ['reason'],
+    next: 'done',
+    mail: 'order_cancelled',
+  },
+} as const satisfies Record<string, Outcome>
+
+export type OrderOutcome = keyof typeof orderOutcomes
+export const orderOutcomeNames = Object.keys(orderOutcomes) as OrderOutcome[]
+
+/** What the table says of an outcome. */
+export const outcomeOf = (name: OrderOutcome): Outcome => orderOutcomes[name]
+
+/** What can be recorded of an order in this state. */
+export function outcomesFrom(state: OrderState): OrderOutcome[] {
+  return orderOutcomeNames.filter(name => outcomeOf(name).from.includes(state))
+}

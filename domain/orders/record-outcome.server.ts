@@ -1,0 +1,135 @@
+import { callTime } from '#domain/callbacks/call-time.ts'
+import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
+import { dueAfter } from '#domain/callbacks/due-after.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { changeOrder } from './change-order.server.ts'
+import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { findOrderByReference } from './order-for-desk.server.ts'
+import type { OrderNews } from './order-mails.ts'
+import { type OrderOutcome, outcomeOf } from './order-outcomes.ts'
+import type { StoredOrder } from './order-store.server.ts'
+
+export type RecordOutcomeDeps = OrderMailDeps & { db: Database }
+
+/** What came of the work on an order, as it is recorded. */
+export type RecordedOutcome = {
+  reference: string
+  /** The version of the order that was looked at. */
+  version: number
+  outcome: OrderOutcome
+  /** ISO day of the installation. */
+  date?: string | undefined
+  /** When to call again: local date and time at the home, `2026-11-23T14:30`. */
+  time?: string | undefined
+  reason?: string | undefined
+  note?: string | undefined
+}
+
+type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'invalid_input'
+type FieldFault = { ok: false; code: 'invalid_input'; fields: Record<string, string> }
+
+/**
+ * Records what came of the work on an order: its next state, when it is due again, the mail that goes, and the event, in
+ * one transaction. Refused where somebody changed the order since it was looked at.
+ */
+export async function recordOutcome(
+  deps: RecordOutcomeDeps,
+  member: StaffMember,
+  told: RecordedOutcome,
+): Promise<Outcome<{ reference: string }, Refused> | FieldFault> {
+  const at = deps.now()
+  const order = await findOrderByReference(deps.db, told.reference)
+  if (!order) return refused('work_gone')
+  const rule = outcomeOf(told.outcome)
+  if (!rule.from.includes(order.status)) return refused('state_refused')
+  const missing = missingNeeds(told)
+  if (missing) return missing
+  const callAgain = told.time ? callTime(told.time, order.timeZone) : null
+  if (callAgain && (callAgain < at || !mayCallNow(callAgain, order.timeZone).may))
+    return { ok: false, code: 'invalid_input', fields: { time: 'Nobody may call there at that time.' } }
+
+  return transaction(deps.db, async tx => {
+    const changed = await changeOrder(
+      tx,
+      told.version === order.version ? order : { id: order.id, version: -1 },
+      {
+        ...(rule.to ? { status: rule.to } : {}),
+        ...(told.date ? { installationOn: told.date } : {}),
+      },
+    )
+    if (!changed) return refused('work_changed')
+    await setNextDue(tx, order.id, { next: rule.next, at, zone: order.timeZone, callAgain })
+    await recordEvent(tx, {
+      at,
+      actor: { staffId: member.id, name: member.name },
+      what: told.outcome,
+      subject: { kind: 'order', id: order.id },
+      visible: true,
+      details: {
+        ...(told.note ? { note: told.note } : {}),
+        before: { status: order.status },
+        after: {
+          status: rule.to ?? order.status,
+          ...(told.date ? { date: told.date } : {}),
+          ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
+          ...(told.reason ? { reason: told.reason } : {}),
+        },
+      },
+    })
+    if (rule.mail) await enqueueOrderMail(tx, deps, order, newsOf(rule.mail, told, order))
+    return succeeded({ reference: order.reference })
+  })
+}
+
+function newsOf(
+  kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
+  { date = '', reason = '' }: RecordedOutcome,
+  { callBy }: Pick<StoredOrder, 'callBy'>,
+): OrderNews {
+  switch (kind) {
+    case 'order_no_answer':
+      return { kind, callBy }
+    case 'order_booked':
+      return { kind, installationOn: date }
+    case 'order_cancelled':
+      return { kind, byCustomer: false, reason }
+    case 'order_confirmed':
+      return { kind }
+  }
+}
+
+const needWords = {
+  date: 'Enter the day of the installation',
+  time: 'Enter when to call again',
+  reason: 'Say why',
+} as const
+
+function missingNeeds(told: RecordedOutcome): FieldFault | null {
+  const missing = outcomeOf(told.outcome).needs.filter(need => !told[need]?.trim())
+  if (missing.length === 0) return null
+  return {
+    ok: false,
+    code: 'invalid_input',
+    fields: Object.fromEntries(missing.map(need => [need, needWords[need]])),
+  }
+}
+
+async function setNextDue(
+  tx: Tx,
+  orderId: string,
+  {
+    next,
+    at,
+    zone,
+    callAgain,
+  }: { next: ReturnType<typeof outcomeOf>['next']; at: Date; zone: string | null; callAgain: Date | null },
+): Promise<void> {
+  if (next === 'done') return finishWork(tx, 'order', orderId, at)
+  const dueAt = next === 'at_time' ? (callAgain ?? at) : dueAfter(at, zone, next.afterHours)
+  // Who tries again later need not be the same person.
+  return dueNext(tx, 'order', orderId, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
+}
