@@ -7,7 +7,7 @@ import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { answerTexts } from '#domain/consent/consent-text.ts'
+import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
 import { visitorEventWrites } from '#domain/desk/desk-events.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
@@ -124,7 +124,7 @@ async function store(
   }
   // The checkout asks for no advertising: there is no box, and so no consent to it.
   const who = { source: 'checkout', formId: 'checkout', name, email, phone, marketingConsent: null } as const
-  const consent = consentRecord({ ...who, callbackText: answerTexts.order[answerBy] }, circumstances, {
+  const consent = consentRecord({ ...who, callbackText: orderAnswerTexts[answerBy] }, circumstances, {
     at: placedAt,
     salesPhone,
   })
