@@ -34,6 +34,8 @@ export default [
   route('results', 'results/results.route.tsx'),
   route('providers', 'providers/providers.route.tsx'),
   route('quote', 'quote/quote.route.tsx'),
+  route('callback/:lead', 'lead-call/lead-call.route.tsx'),
+  route('callback/:lead/call.ics', 'lead-call/call.route.ts'),
   route('privacy-choices/confirm', 'privacy-choices/confirm.route.tsx'),
   route('watches', 'watches/watches.route.tsx'),
   route('watches/confirm', 'watches/confirm.route.tsx'),

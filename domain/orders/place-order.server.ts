@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
-import { answerTexts } from '#domain/consent/consent-text.ts'
+import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { databaseRefusal } from '#platform/database.server.ts'
@@ -53,7 +53,7 @@ export async function placeOrder(
     try {
       const placed = await storeOrder(deps, {
         ...{ userId, request, requestHash, cart, circumstances },
-        consent: { source: 'checkout', formId: 'checkout', words: answerTexts.order[answerBy] },
+        consent: { source: 'checkout', formId: 'checkout', words: orderAnswerTexts[answerBy] },
       })
       return succeeded(placed)
     } catch (error) {
