@@ -23,3 +23,19 @@ test('a mail that can be stopped says so to mail programs (RFC 8058), another on
     await mailbox.close()
   }
 })
+
+test('a mail with HTML goes out in both forms, another one as text alone', async () => {
+  const mailbox = await Mailbox.start()
+  try {
+    const post = createSmtpMailer({ url: mailbox.url, from: 'Plainwire <mail@shop.example>' })
+    const mail = { recipient: 'ada@example.com', subject: 'Order', body: 'Words\n' }
+    await post({ ...mail, id: '1', html: '<p>Words in HTML</p>' })
+    await post({ ...mail, id: '2', html: null })
+    const [both, plain] = mailbox.to('ada@example.com')
+    expect(header(both?.head ?? '', 'Content-Type')).toMatch(/^multipart\/alternative/)
+    expect(both?.body).toMatch(/text\/plain[^]*Words[^]*text\/html[^]*<p>Words in HTML<\/p>/)
+    expect(header(plain?.head ?? '', 'Content-Type')).toMatch(/^text\/plain/)
+  } finally {
+    await mailbox.close()
+  }
+})

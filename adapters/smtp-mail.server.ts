@@ -51,13 +51,14 @@ export function createSmtpMailer({
   )
   breaker.onReset(() => onRecovery?.())
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
-  return async ({ id, recipient, subject, body, unsubscribeUrl }) => {
+  return async ({ id, recipient, subject, body, html, unsubscribeUrl }) => {
     await breaker.execute(() =>
       transport.sendMail({
         from,
         to: recipient,
         subject,
         text: body,
+        ...(html ? { html } : {}),
         messageId: `<${id}@${host}>`,
         ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}),
         // A server that answers byte by byte is never silent for long.

@@ -14,6 +14,7 @@ import type { Proofs } from '#domain/staff/proofs.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { EventStreams } from '#platform/event-streams.server.ts'
+import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Notices } from '#platform/notices.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -46,6 +47,8 @@ export type Services = {
   nameReporter: NameReporter
   /** Whether a posted webhook was signed with our secret. */
   verifyWebhook(body: string, headers: Record<string, string>): boolean
+  /** Keys of links in mails, which open without signing in. */
+  links: LinkKeys
   now: () => Date
   /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
   siteUrl: string

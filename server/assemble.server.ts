@@ -22,6 +22,7 @@ import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
+import { createLinkKeys } from '#platform/link-keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openNotices } from '#platform/notices.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
@@ -126,6 +127,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
+      links: createLinkKeys(authSecret),
       now: clock,
       siteUrl,
       notices,

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await requireVisitor(request, context)
   const page = new URL(request.url).searchParams.get('page')
   const { db, now } = context.get(servicesContext)
-  return { orders: await ownOrders(db, visitor.id, page), now: now().toISOString() }
+  return { orders: await ownOrders(db, visitor.id, page, now()), now: now().toISOString() }
 }
 
 export default function Orders({ loaderData: { orders, now } }: Route.ComponentProps) {

@@ -26,8 +26,8 @@ export type SlotWish = {
   phone: string
 }
 
-/** The slot that is held now, and the one that was given back for it where there was one. */
-export type Held = { slot: HeldSlot; before: HeldSlot | null }
+/** The slot that is held now, the one that was given back for it, and whether anything changed at all. */
+export type Held = { slot: HeldSlot; before: HeldSlot | null; changed: boolean }
 
 /**
  * Books an hour for somebody, or moves their slot to it, in the caller's transaction. Refuses an hour that is full or
@@ -43,7 +43,8 @@ export async function holdSlot(
   if (await isDoNotCall(tx, phone)) return refused('do_not_call')
   await lockFor(tx, `${subject.kind} ${subject.id}`)
   const before = await slotOf(tx, subject)
-  if (before?.startsAt.getTime() === startsAt.getTime()) return succeeded({ slot: before, before: null })
+  if (before?.startsAt.getTime() === startsAt.getTime())
+    return succeeded({ slot: before, before: null, changed: false })
   const isOffered = offeredHours(homeZone, at).some(hour => hour.getTime() === startsAt.getTime())
   if (!isOffered) return refused('slot_taken')
   // One after the other: whoever comes second sees what the first has taken. The unique index holds it for whatever comes past here.
@@ -60,5 +61,5 @@ export async function holdSlot(
     bookedAt: at,
   })
   await queue.enqueue(tx, slotReminderJob, { slotId: slot.id }, remindBefore(startsAt))
-  return succeeded({ slot, before })
+  return succeeded({ slot, before, changed: true })
 }

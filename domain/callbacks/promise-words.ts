@@ -30,9 +30,14 @@ export function promiseWords(callBy: Date, visitorZone: string): string {
   return `by ${timeWords(callBy, visitorZone)}, ${dayWords(callBy, visitorZone)}`
 }
 
-/** An hour as it is offered and booked: `Mon Nov 23, 3:00 PM to 4:00 PM CT`. */
-export function slotWords(startsAt: Date, visitorZone: string): string {
+/** An hour from its start to its end: `3:00 PM to 4:00 PM CT`. */
+export function hourWords(startsAt: Date, visitorZone: string): string {
   const endsAt = new Date(startsAt.getTime() + 3_600_000)
   const from = timeWords(startsAt, visitorZone).split(' ').slice(0, 2).join(' ')
-  return `${dayWords(startsAt, visitorZone)}, ${from} to ${timeWords(endsAt, visitorZone)}`
+  return `${from} to ${timeWords(endsAt, visitorZone)}`
+}
+
+/** An hour that was chosen, with its day: `Mon Nov 23, 3:00 PM to 4:00 PM CT`. */
+export function slotWords(startsAt: Date, visitorZone: string): string {
+  return `${dayWords(startsAt, visitorZone)}, ${hourWords(startsAt, visitorZone)}`
 }

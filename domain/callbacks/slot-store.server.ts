@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { callbackSlots, type slotSubjects } from './callbacks.tables.server.ts'
 
@@ -14,6 +14,26 @@ const heldBy = ({ kind, id }: SlotSubject) =>
 export async function slotOf(db: Reader, subject: SlotSubject): Promise<HeldSlot | null> {
   const [slot] = await db.select().from(callbackSlots).where(heldBy(subject))
   return slot ?? null
+}
+
+/** The starts of the slots that are held for several subjects of a kind, by subject. */
+export async function slotsOf(
+  db: Reader,
+  kind: SlotSubject['kind'],
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: callbackSlots.subjectId, startsAt: callbackSlots.startsAt })
+    .from(callbackSlots)
+    .where(
+      and(
+        eq(callbackSlots.subjectKind, kind),
+        inArray(callbackSlots.subjectId, [...ids]),
+        isNull(callbackSlots.releasedAt),
+      ),
+    )
+  return new Map(rows.map(({ id, startsAt }) => [id, startsAt]))
 }
 
 /** A slot by its id, whether or not it is still held. */

@@ -1,7 +1,7 @@
 import { brand } from '#platform/brand.ts'
 
 /** Version of the words below; raise it with every change, stored consents name it. */
-export const CONSENT_TEXT_VERSION = '2026-11-1'
+export const CONSENT_TEXT_VERSION = '2026-11-2'
 
 /** Who may call when the marketing box is ticked: the seller that a consent names. */
 export const consentSellers = [brand.name] as const
@@ -20,6 +20,22 @@ export const CALLBACK_TEXT = 'We use your details to call you back about this re
 
 /** The same on the checkout, where the request is an order. */
 export const ORDER_CALLBACK_TEXT = 'We call this number about your order, and for nothing else.'
+
+/** What sending a form asks for where somebody chose how to be answered. A text message is never sent without that choice. */
+export const answerTexts = {
+  order: {
+    call: ORDER_CALLBACK_TEXT,
+    text: 'We text and call this number about your order, and for nothing else.',
+    email:
+      'We email you about your order first, call this number only if email doesn’t reach you, and use your details for nothing else.',
+  },
+  request: {
+    call: CALLBACK_TEXT,
+    text: 'We use your details to text you and call you back about this request, and for nothing else.',
+    email:
+      'We use your details to email you about this request, to call you only if email doesn’t reach you, and for nothing else.',
+  },
+} as const
 
 /** How long a consent record is kept: five years (16 CFR 310.5(a)(8)). */
 export const CONSENT_RETENTION_YEARS = 5

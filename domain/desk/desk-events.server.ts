@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
 import type { Subject } from './work.ts'
 
@@ -73,6 +74,19 @@ export async function recordLook(
     ...{ at, what, staffId: actor.staffId, actor: actor.name },
     ...{ subjectKind: subject.kind, subjectId: subject.id },
   })
+}
+
+/** The same for what a visitor did, for the desk alone and as part of one statement, where there is no more to say of it. */
+export function visitorEventWrites(event: { at: Date; what: string; subject: Subject }): {
+  event: Write
+  eventNotice: Write
+} {
+  const { at, what, subject } = event
+  const row = { at, actor: 'visitor', what, subjectKind: subject.kind, subjectId: subject.id }
+  return {
+    event: writeOf(build.insert(deskEvents).values(row)),
+    eventNotice: { statement: noticeOf({ topic: subject.kind, id: subject.id }), rows: 0 },
+  }
 }
 
 /** What happened to a subject, the oldest first, with what is still kept of it. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/database.server.ts'
+import type { Write } from '#platform/one-statement.server.ts'
 import type { JobKind, Queue } from '#platform/queue.server.ts'
-import { insertMail, type NewMail } from './mail-store.server.ts'
+import { insertMail, mailWrite, type NewMail } from './mail-store.server.ts'
 
 /** Hands one stored mail to the mail server: retried for about a day, longer than any link in it holds. */
 export const mailJob: JobKind<{ mailId: string }> = {
@@ -15,4 +17,10 @@ export const mailJob: JobKind<{ mailId: string }> = {
 export async function enqueueMail(tx: Tx, queue: Queue, mail: NewMail): Promise<void> {
   const mailId = await insertMail(tx, mail)
   await queue.enqueue(tx, mailJob, { mailId })
+}
+
+/** A mail and its job as parts of one statement with what causes them. */
+export async function mailWrites(queue: Queue, mail: NewMail): Promise<{ mail: Write; mailJob: Write }> {
+  const id = randomUUID()
+  return { mail: mailWrite({ ...mail, id }), mailJob: await queue.jobWrite(mailJob, { mailId: id }) }
 }

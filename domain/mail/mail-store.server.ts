@@ -1,5 +1,6 @@
 import { and, eq, lt, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { mails } from './mail.tables.server.ts'
 
 export type NewMail = Pick<
@@ -12,6 +13,11 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
   const [stored] = await tx.insert(mails).values(mail).returning({ id: mails.id })
   if (!stored) throw new Error('The mail was not stored')
   return stored.id
+}
+
+/** The same as a write that is stored in one statement with others. */
+export function mailWrite(mail: NewMail & { id: string }): Write {
+  return writeOf(build.insert(mails).values(mail))
 }
 
 export async function findMail(db: Reader, id: string): Promise<StoredMail | undefined> {

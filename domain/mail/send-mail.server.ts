@@ -5,7 +5,7 @@ import { findMail, markSent, type StoredMail } from './mail-store.server.ts'
 /** Port to the mail server. Throws when it does not take the mail. */
 export type PostMail = (
   mail: Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'body'> &
-    Partial<Pick<StoredMail, 'unsubscribeUrl'>>,
+    Partial<Pick<StoredMail, 'html' | 'unsubscribeUrl'>>,
 ) => Promise<void>
 
 /** Hands one mail over, once. A mail that is gone, as with its account, is not sent. */

@@ -9,20 +9,15 @@ import { providerUuid } from '#domain/shared/identifiers.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
-import type { Queue } from '#platform/queue.server.ts'
 import { changeOrder, type OrderLine, removeLine, replaceLine } from './change-order.server.ts'
+import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
-import { enqueueOrderMail } from './order-mails.server.ts'
 import { orderAbout } from './order-words.ts'
 
-export type CorrectOrderDeps = {
+export type CorrectOrderDeps = OrderMailDeps & {
   db: Database
-  queue: Queue
-  now: () => Date
   catalogue: Catalogue
   planCharges: PlanCharges
-  siteUrl: string
-  salesPhone: string
   zips: PlacesOfZips
 }
 
@@ -89,7 +84,8 @@ export async function correctOrder(
       visible: true,
       details: { before: only(was), after: only(is) },
     })
-    await enqueueOrderMail(tx, deps, 'changed', after, {})
+    const changes = differing.map(key => `${changeWords[key] ?? key}: ${inWords(is[key])}`)
+    await enqueueOrderMail(tx, deps, after, { kind: 'order_changed', changes })
     return succeeded({ reference: order.reference })
   })
 }
@@ -140,8 +136,18 @@ async function storeLines(tx: Tx, orderId: string, lines: readonly CorrectedLine
   }
 }
 
+/** How the customer reads what changed. */
+const changeWords: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone number',
+  address: 'Address',
+  lines: 'Services',
+}
+const inWords = (value: string | string[] | null | undefined) => [value ?? 'none'].flat().join(', ')
+
 /** What an event keeps of an order before and after. */
-function essenceOf(order: Found): Record<string, unknown> {
+function essenceOf(order: Found): Record<string, string | string[] | null> {
   return {
     name: order.contactName,
     email: order.contactEmail,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { callWish } from '#domain/callbacks/call-wish.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 
@@ -14,12 +15,15 @@ export const orderRequest = z.strictObject({
   address: contactText(contactRules.address.test, contactRules.address.message, 500),
   notes: boundedText(2_000),
   lines: postedLines,
+  /** When and how the customer wants to hear from us; as soon as possible by a call where it is not said. */
+  callback: z.optional(callWish),
 })
 
 export type OrderRequest = z.infer<typeof orderRequest>
 /** The same as it is posted, with the lines as they are stored. */
 export type PostedOrder = z.input<typeof orderRequest>
 
-function contactText(test: (text: string) => boolean, message: string, max = 200) {
+/** A contact field with its rule and the words that stand beside it. */
+export function contactText(test: (text: string) => boolean, message: string, max = 200) {
   return z.string({ error: message }).check(z.trim(), z.maxLength(max), z.refine(test, { error: message }))
 }

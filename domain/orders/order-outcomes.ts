@@ -1,10 +1,10 @@
 import type { OrderState } from './order-state.ts'
 
 /** What an outcome asks of whoever records it. */
-export type OutcomeNeed = 'date' | 'time' | 'reason'
+type OutcomeNeed = 'date' | 'time' | 'reason'
 
 /** What the work on the order does next: is due again so many hours later (or when calling begins after them), at the time that was given, or is done. */
-export type NextDue = { afterHours: number } | 'at_time' | 'done'
+type NextDue = { afterHours: number } | 'at_time' | 'done'
 
 type Outcome = {
   /** On the button. */
@@ -16,15 +16,13 @@ type Outcome = {
   needs: readonly OutcomeNeed[]
   next: NextDue
   /** Which mail goes to the customer. */
-  mail?: 'no_answer' | 'confirmed' | 'booked' | 'cancelled'
-  /** How the customer reads it in the timeline; null where it is not theirs to see. */
-  told: string | null
+  mail?: 'order_no_answer' | 'order_confirmed' | 'order_booked' | 'order_cancelled'
 }
 
 const beforeConfirmed = ['submitted', 'reached'] as const
 const beforeBooked = [...beforeConfirmed, 'confirmed'] as const
 
-/** What can come of the work on an order: one table of transitions. */
+/** What can come of the work on an order: one table of transitions. The customer reads them in `timeline-words.ts`. */
 export const orderOutcomes = {
   reached: {
     label: 'Reached',
@@ -32,30 +30,26 @@ export const orderOutcomes = {
     to: 'reached',
     needs: [],
     next: { afterHours: 24 },
-    told: 'We talked on the phone.',
   },
   no_answer: {
     label: 'No answer',
     from: beforeBooked,
     needs: [],
     next: { afterHours: 3 },
-    mail: 'no_answer',
-    told: 'We called and did not reach you. We’ll try again.',
+    mail: 'order_no_answer',
   },
   wrong_number: {
     label: 'Wrong number',
     from: beforeBooked,
     needs: [],
     next: { afterHours: 24 },
-    mail: 'no_answer',
-    told: 'The phone number did not lead to you. Please correct it on this page.',
+    mail: 'order_no_answer',
   },
   call_later: {
     label: 'Call later',
     from: beforeBooked,
     needs: ['time'],
     next: 'at_time',
-    told: 'We’ll call again at the time that you named.',
   },
   confirmed: {
     label: 'Confirmed with provider',
@@ -63,8 +57,7 @@ export const orderOutcomes = {
     to: 'confirmed',
     needs: [],
     next: { afterHours: 24 },
-    mail: 'confirmed',
-    told: 'The provider has confirmed your order.',
+    mail: 'order_confirmed',
   },
   booked: {
     label: 'Installation booked',
@@ -72,8 +65,7 @@ export const orderOutcomes = {
     to: 'booked',
     needs: ['date'],
     next: 'done',
-    mail: 'booked',
-    told: 'Your installation is booked.',
+    mail: 'order_booked',
   },
   not_available: {
     label: 'Not available there',
@@ -81,8 +73,7 @@ export const orderOutcomes = {
     to: 'not_available',
     needs: ['reason'],
     next: 'done',
-    mail: 'cancelled',
-    told: 'The provider does not serve your address after all. Nothing was ordered.',
+    mail: 'order_cancelled',
   },
   cancelled: {
     label: 'Cancelled by customer',
@@ -90,8 +81,7 @@ export const orderOutcomes = {
     to: 'cancelled',
     needs: ['reason'],
     next: 'done',
-    mail: 'cancelled',
-    told: 'You cancelled this order.',
+    mail: 'order_cancelled',
   },
 } as const satisfies Record<string, Outcome>
 

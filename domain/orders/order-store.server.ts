@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
-import type { Reader } from '#platform/database.server.ts'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
@@ -44,12 +44,7 @@ export async function findOwnOrder(db: Reader, userId: string, orderId?: string)
     .orderBy(desc(customerOrders.createdAt))
     .limit(1)
   if (!order) return null
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, order.id))
-    .orderBy(asc(orderItems.position))
-  return { ...order, items }
+  return { ...order, items: await itemsOf(db, order.id) }
 }
 
 /** One page of a user's orders with their lines, the newest first. */
@@ -77,4 +72,43 @@ export async function countOwnOrders(db: Reader, userId: string): Promise<number
     .from(customerOrders)
     .where(eq(customerOrders.userId, userId))
   return row?.total ?? 0
+}
+
+/** The order of this reference, whoever asks: the caller checks who may. */
+export async function findByReference(db: Reader, reference: string): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(customerOrders).where(eq(customerOrders.reference, reference))
+  return order
+}
+
+/** The same, held until the transaction ends, so that nobody changes it meanwhile. */
+export async function holdByReference(tx: Tx, reference: string): Promise<StoredOrder | undefined> {
+  const [order] = await tx
+    .select()
+    .from(customerOrders)
+    .where(eq(customerOrders.reference, reference))
+    .for('update')
+  return order
+}
+
+/** Changes an order and raises its version. */
+export async function updateOrder(
+  tx: Tx,
+  id: string,
+  changes: Partial<
+    Pick<
+      StoredOrder,
+      | ('contactName' | 'contactEmail' | 'contactPhone' | 'shippingAddress' | 'timeZone' | 'callBy')
+      | ('status' | 'remindersOffAt')
+    >
+  >,
+): Promise<void> {
+  await tx
+    .update(customerOrders)
+    .set({ ...changes, version: sql`${customerOrders.version} + 1` })
+    .where(eq(customerOrders.id, id))
+}
+
+/** The lines of an order in their places. */
+export function itemsOf(db: Reader, orderId: string) {
+  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position))
 }

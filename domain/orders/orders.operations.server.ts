@@ -1,4 +1,7 @@
 import { z } from 'zod/mini'
+import { freeHours } from '#domain/callbacks/free-hours.server.ts'
+import { hoursByDay } from '#domain/callbacks/hours-by-day.ts'
+import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import { storedCartLine } from '#domain/cart/cart.ts'
 import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
 import { signedInOperation } from '#domain/shared/define-operation.ts'
@@ -14,7 +17,15 @@ export const orderServices = signedInOperation({
     'Places an order at the catalog’s prices. Sending the same key again is safe: it answers with the order it made.',
   input: orderRequest,
   output: z.object({ success: z.literal(true), orderId: z.uuid(), reference: z.string() }),
-  refusals: ['cart_empty', 'cart_changed', 'order_key_reused', 'order_not_created', 'checkout_failed'],
+  refusals: [
+    'cart_empty',
+    'cart_changed',
+    'order_key_reused',
+    'order_not_created',
+    'checkout_failed',
+    'slot_taken',
+    'do_not_call',
+  ],
   limits: [{ name: 'order', per: 'client' }],
   lane: 'rest',
   fault: 'checkout_failed',
@@ -22,6 +33,12 @@ export const orderServices = signedInOperation({
     const outcome = await placeOrder(deps, caller.user.id, request, consentCircumstances(caller, '/checkout'))
     if (outcome.ok) return succeeded({ success: true as const, ...outcome.value })
     if (outcome.code === 'order_not_created') caller.log.error('an inserted order gave nothing back')
+    if (outcome.code === 'slot_taken' || outcome.code === 'do_not_call') {
+      const { code, timeZone } = outcome
+      const zone = request.callback?.timeZone ?? timeZone ?? staffedHours.timeZone
+      const free = hoursByDay(await freeHours(deps.db, timeZone, deps.now()), zone)
+      return { ok: false, code, extra: { free } }
+    }
     if (outcome.code !== 'cart_changed') return outcome
     const { items, changes } = outcome.cart
     return { ok: false, code: 'cart_changed', extra: { lines: items.map(storedCartLine), changes } }

@@ -1,18 +1,40 @@
+import { slotsOf } from '#domain/callbacks/slot-store.server.ts'
+import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
+import { workOn } from '#domain/desk/work-on.server.ts'
 import { type Page, pageNumber } from '#domain/shared/page-of.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type OrderView, orderView } from './order-for-confirmation.server.ts'
+import { statusFacts } from './order-page.server.ts'
+import { type OrderStatus, orderStatus } from './order-status.ts'
 import { countOwnOrders, listOwnOrders } from './order-store.server.ts'
 
 const ORDERS_PER_PAGE = 10
+
+/** An order in its owner's list, with how far it has come. */
+export type ListedOrder = OrderView & { status: OrderStatus; timeZone: string }
 
 /** One page of the orders of this user, the newest first. */
 export async function ownOrders(
   db: Database,
   userId: string,
   wantedPage: string | null,
-): Promise<Page<OrderView>> {
+  now: Date,
+): Promise<Page<ListedOrder>> {
   const pages = Math.max(1, Math.ceil((await countOwnOrders(db, userId)) / ORDERS_PER_PAGE))
   const page = pageNumber(wantedPage, pages)
   const orders = await listOwnOrders(db, userId, ORDERS_PER_PAGE, (page - 1) * ORDERS_PER_PAGE)
-  return { entries: orders.map(orderView), page, pages }
+  const ids = orders.map(({ id }) => id)
+  const work = await workOn(db, 'order', ids)
+  const slots = await slotsOf(db, 'order', ids)
+  const entries = orders.map(order => {
+    const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
+    const slotStartsAt = slots.get(order.id)?.toISOString() ?? null
+    const facts = { ...statusFacts(order), firstName, dueAt: dueAt?.toISOString() ?? null, slotStartsAt }
+    return {
+      ...orderView(order),
+      status: orderStatus(facts, now),
+      timeZone: order.timeZone ?? staffedHours.timeZone,
+    }
+  })
+  return { entries, page, pages }
 }

@@ -8,9 +8,11 @@ import { consents } from '#domain/consent/consent.tables.server.ts'
 import { ORDER_CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
+import { createLinkKeys } from '#platform/link-keys.server.ts'
 import { aCartItem, anOrderRequest, aUser, consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
 import { orderForConfirmation } from './order-for-confirmation.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
@@ -21,8 +23,9 @@ const { offerings } = catalogue
 
 const database = useTestDatabase()
 const placedAt = new Date('2026-11-21T15:04:05.000Z')
+const links = createLinkKeys('a secret for tests, long enough to be one')
 const deps = () => ({
-  catalogue,
+  ...{ catalogue, zips: zipsOfTexas, links, siteUrl: 'https://shop.example' },
   db: database.db,
   queue: database.queue,
   now: () => placedAt,

@@ -6,19 +6,14 @@ import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
-import type { Queue } from '#platform/queue.server.ts'
 import { changeOrder } from './change-order.server.ts'
+import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
-import { enqueueOrderMail } from './order-mails.server.ts'
+import type { OrderNews } from './order-mails.ts'
 import { type OrderOutcome, outcomeOf } from './order-outcomes.ts'
+import type { StoredOrder } from './order-store.server.ts'
 
-export type RecordOutcomeDeps = {
-  db: Database
-  queue: Queue
-  now: () => Date
-  siteUrl: string
-  salesPhone: string
-}
+export type RecordOutcomeDeps = OrderMailDeps & { db: Database }
 
 /** What came of the work on an order, as it is recorded. */
 export type RecordedOutcome = {
@@ -73,7 +68,7 @@ export async function recordOutcome(
       actor: { staffId: member.id, name: member.name },
       what: told.outcome,
       subject: { kind: 'order', id: order.id },
-      visible: rule.told !== null,
+      visible: true,
       details: {
         ...(told.note ? { note: told.note } : {}),
         before: { status: order.status },
@@ -85,16 +80,26 @@ export async function recordOutcome(
         },
       },
     })
-    if (rule.mail) {
-      const after = {
-        ...order,
-        status: rule.to ?? order.status,
-        installationOn: told.date ?? order.installationOn,
-      }
-      await enqueueOrderMail(tx, deps, rule.mail, after, { reason: told.reason ?? '' })
-    }
+    if (rule.mail) await enqueueOrderMail(tx, deps, order, newsOf(rule.mail, told, order))
     return succeeded({ reference: order.reference })
   })
+}
+
+function newsOf(
+  kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
+  { date = '', reason = '' }: RecordedOutcome,
+  { callBy }: Pick<StoredOrder, 'callBy'>,
+): OrderNews {
+  switch (kind) {
+    case 'order_no_answer':
+      return { kind, callBy }
+    case 'order_booked':
+      return { kind, installationOn: date }
+    case 'order_cancelled':
+      return { kind, byCustomer: false, reason }
+    case 'order_confirmed':
+      return { kind }
+  }
 }
 
 const needWords = {

@@ -22,6 +22,7 @@ export const requestLimits = {
   /** Mail programs stop mails for many people from one network. */
   watch_stop: { points: 600, seconds: 600 },
   cart_cost: { points: 120, seconds: 60 },
+  order_change: { points: 60, seconds: 600 },
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },

@@ -1,5 +1,6 @@
 import { checkoutProblems } from './checkout-problems.ts'
 import { deskProblems } from './desk-problems.ts'
+import { orderProblems } from './order-problems.ts'
 import type { ProblemKind } from './problem-kind.ts'
 import { ZIP_UNKNOWN } from './zip-words.ts'
 
@@ -88,6 +89,7 @@ export const problems = {
   },
   ...checkoutProblems,
   ...deskProblems,
+  ...orderProblems,
   username_taken: {
     status: 409,
     title: 'Error creating account',

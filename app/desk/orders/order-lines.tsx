@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { DeskLine } from '#domain/orders/order-for-desk.server.ts'
-import { describeSchedule } from '#domain/pricing/describe-schedule.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 
 /** What was sold, under which terms, and what the same costs today. */
@@ -17,7 +17,7 @@ export function OrderLines({ lines }: { lines: readonly DeskLine[] }) {
             <span className="tabular-nums">{formatMonthly(priceCents * quantity)}</span>
           </p>
           <p className="text-soft">
-            {soldUnder ? `Sold as: ${describeSchedule(soldUnder.schedule)}. ` : 'The terms were not kept. '}
+            {soldUnder ? `Sold at ${scheduleSentence(soldUnder.schedule)} ` : 'The terms were not kept. '}
             {todayCents === null ? (
               'Not sold any more.'
             ) : todayCents === priceCents ? (

@@ -81,13 +81,13 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-2xl">Queue</h1>
-        <p className="text-soft">
+        <div className="text-soft">
           <span className="text-ink">{counts.open}</span> open,{' '}
           <span className={counts.overdue > 0 ? 'font-semibold text-alarm' : 'text-ink'}>
             {counts.overdue}
           </span>{' '}
           overdue, <span className="text-ink">{counts.mine}</span> yours <Shortcuts shortcuts={shortcuts} />
-        </p>
+        </div>
       </div>
       <DeskNotice answer={actionData} />
       <QueueFilterForm {...loaderData} />

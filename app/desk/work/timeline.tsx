@@ -65,5 +65,5 @@ function Changes({ before, after }: Pick<TimelineEvent, 'before' | 'after'>) {
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join('; ')
   if (value === null || value === undefined || value === '') return 'nothing'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

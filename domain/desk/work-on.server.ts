@@ -1,0 +1,27 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Reader } from '#platform/database.server.ts'
+import { staff } from '../staff/staff.tables.server.ts'
+import { workItems } from './desk.tables.server.ts'
+import type { WorkKind } from './work.ts'
+
+/** What is open on a subject: by when it is done, and the first name of who has it (null where nobody yet). */
+export type OpenWork = { dueAt: Date; firstName: string | null }
+
+/** The open work of this kind on each of these subjects, by subject. Visitors may read it: it names no more than a first name. */
+export async function workOn(
+  db: Reader,
+  kind: WorkKind,
+  subjectIds: readonly string[],
+): Promise<Map<string, OpenWork>> {
+  if (subjectIds.length === 0) return new Map()
+  const rows = await db
+    .select({ subjectId: workItems.subjectId, dueAt: workItems.dueAt, name: staff.name })
+    .from(workItems)
+    .leftJoin(staff, eq(staff.id, workItems.ownerId))
+    .where(
+      and(eq(workItems.kind, kind), inArray(workItems.subjectId, [...subjectIds]), isNull(workItems.doneAt)),
+    )
+  return new Map(
+    rows.map(({ subjectId, dueAt, name }) => [subjectId, { dueAt, firstName: name?.split(' ')[0] ?? null }]),
+  )
+}

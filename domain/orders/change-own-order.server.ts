@@ -1,0 +1,155 @@
+import { callDue, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
+import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
+import { slotWords } from '#domain/callbacks/promise-words.ts'
+import { giveBackSlot } from '#domain/callbacks/slot-store.server.ts'
+import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
+import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { mayOpen, type OrderAccess } from './open-order.server.ts'
+import { mayChange } from './order-status.ts'
+import { holdByReference, type StoredOrder, updateOrder } from './order-store.server.ts'
+
+export type OwnOrderDeps = OrderMailDeps & { db: Database; zips: PlacesOfZips }
+
+/** Why a customer's change is refused. */
+type Refused = 'order_unknown' | 'order_settled' | 'order_moved_on'
+
+/** The contact details of an order as its page takes them. */
+export type OrderContact = { name: string; email: string; phone: string; address: string }
+
+/** Opens an order for its customer's change, held until that is done. `version` is the one they saw, where it matters. */
+function change<Code extends Refused | 'slot_taken' | 'do_not_call'>(
+  { db, links, now }: OwnOrderDeps,
+  access: OrderAccess,
+  version: number | null,
+  work: (tx: Tx, order: StoredOrder, at: Date) => Promise<Outcome<null, Code>>,
+): Promise<Outcome<null, Code | Refused>> {
+  const at = now()
+  return transaction(db, async tx => {
+    const order = await holdByReference(tx, access.reference)
+    if (!order || !mayOpen(links, order, access, at)) return refused('order_unknown')
+    if (!mayChange(order.status)) return refused('order_settled')
+    if (version !== null && version !== order.version) return refused('order_moved_on')
+    return work(tx, order, at)
+  })
+}
+
+const byVisitor = (order: StoredOrder, at: Date, what: string) => ({
+  ...{ at, actor: 'visitor' as const, what, visible: true },
+  subject: { kind: 'order' as const, id: order.id },
+})
+
+const labels = { name: 'Name', email: 'Email', phone: 'Phone number', address: 'Address' } as const
+
+/** Changes how the customer is reached and where the service goes. The old and the new email address are told. */
+export function changeContact(
+  deps: OwnOrderDeps,
+  access: OrderAccess,
+  version: number,
+  contact: OrderContact,
+): Promise<Outcome<null, Refused>> {
+  return change(deps, access, version, async (tx, order, at) => {
+    const before: OrderContact = {
+      name: order.contactName,
+      email: order.contactEmail,
+      phone: order.contactPhone ?? '',
+      address: order.shippingAddress ?? '',
+    }
+    const fields = (['name', 'email', 'phone', 'address'] as const).filter(
+      field => before[field] !== contact[field],
+    )
+    if (fields.length === 0) return succeeded(null)
+    const zipCode = zipCodeIn(contact.address, deps.zips)
+    const changed = {
+      contactName: contact.name,
+      contactEmail: contact.email,
+      contactPhone: contact.phone,
+      shippingAddress: contact.address,
+      timeZone: zipCode ? timeZoneOf(deps.zips, zipCode) : order.timeZone,
+    }
+    await updateOrder(tx, order.id, changed)
+    const pick = (from: OrderContact) => Object.fromEntries(fields.map(field => [field, from[field]]))
+    await recordEvent(tx, {
+      ...byVisitor(order, at, 'order_contact_changed'),
+      details: { before: pick(before), after: pick(contact) },
+    })
+    const changes = fields.map(field => `${labels[field]}: ${contact[field]}`)
+    for (const contactEmail of new Set([order.contactEmail, contact.email])) {
+      await enqueueOrderMail(
+        tx,
+        deps,
+        { ...order, ...changed, contactEmail },
+        { kind: 'order_changed', changes },
+      )
+    }
+    return succeeded(null)
+  })
+}
+
+/** Adds a note of the customer, which the desk reads beside the order. */
+export function addNote(
+  deps: OwnOrderDeps,
+  access: OrderAccess,
+  note: string,
+): Promise<Outcome<null, Refused>> {
+  return change(deps, access, null, async (tx, order, at) => {
+    await updateOrder(tx, order.id, {})
+    await recordEvent(tx, { ...byVisitor(order, at, 'order_note_added'), details: { note } })
+    return succeeded(null)
+  })
+}
+
+/** Ends an order on the customer's wish: nobody calls about it anymore. */
+export function cancelOrder(deps: OwnOrderDeps, access: OrderAccess): Promise<Outcome<null, Refused>> {
+  return change(deps, access, null, async (tx, order, at) => {
+    await updateOrder(tx, order.id, { status: 'cancelled' })
+    await giveBackSlot(tx, { kind: 'order', id: order.id }, at)
+    await finishWork(tx, 'order', order.id, at)
+    await recordEvent(tx, {
+      ...byVisitor(order, at, 'order_cancelled'),
+      details: { before: { status: order.status }, after: { status: 'cancelled' } },
+    })
+    await enqueueOrderMail(tx, deps, order, { kind: 'order_cancelled', byCustomer: true })
+    return succeeded(null)
+  })
+}
+
+/** Chooses the hour in which the customer is called, or moves it; null: as soon as possible again. */
+export function chooseHour(
+  deps: OwnOrderDeps,
+  access: OrderAccess,
+  startsAt: Date | null,
+  visitorZone: string | null,
+): Promise<Outcome<null, Refused | 'slot_taken' | 'do_not_call'>> {
+  return change(deps, access, null, async (tx, order, at) => {
+    const subject = { kind: 'order' as const, id: order.id }
+    const zone = visitorZone ?? order.timeZone ?? staffedHours.timeZone
+    const wish = { subject, visitorZone: zone, homeZone: order.timeZone, phone: order.contactPhone ?? '' }
+    const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at))
+    if (held && !held.ok) return held
+    const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
+    const isPromiseOver = order.callBy === null || order.callBy <= at
+    const callBy = isPromiseOver ? latestCallBy(at, order.timeZone) : (order.callBy ?? at)
+    if (held ? held.value.changed : before) {
+      await updateOrder(tx, order.id, { callBy })
+      await dueNext(tx, 'order', order.id, { dueAt: callDue({ callBy, slotStartsAt: startsAt }) })
+      const moved = before ? 'slot_moved' : 'slot_booked'
+      await recordEvent(tx, {
+        ...byVisitor(order, at, startsAt ? moved : 'slot_cancelled'),
+        details: {
+          ...(before ? { before: { startsAt: before.startsAt.toISOString() } } : {}),
+          ...(startsAt ? { after: { startsAt: startsAt.toISOString(), timeZone: zone } } : {}),
+        },
+      })
+      const when = startsAt ? slotWords(startsAt, order.timeZone ?? zone) : 'as soon as possible'
+      const changes = [`We'll call you: ${when}`]
+      await enqueueOrderMail(tx, deps, { ...order, callBy }, { kind: 'order_changed', changes })
+    }
+    return succeeded(null)
+  })
+}

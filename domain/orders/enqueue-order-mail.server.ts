@@ -1,0 +1,59 @@
+import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
+import { enqueueMail, mailWrites } from '#domain/mail/mail-job.server.ts'
+import type { NewMail } from '#domain/mail/mail-store.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import type { LinkKeys } from '#platform/link-keys.server.ts'
+import type { Write } from '#platform/one-statement.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { orderLinks } from './order-link.server.ts'
+import { type OrderNews, orderMail } from './order-mails.ts'
+import type { StoredOrder } from './order-store.server.ts'
+
+/** What mails about orders are made with. */
+export type OrderMailDeps = {
+  queue: Queue
+  links: LinkKeys
+  siteUrl: string
+  salesPhone: string
+  now: () => Date
+}
+
+/** The order that a mail is about, as it stands after what it tells. */
+export type OrderToMail = Pick<
+  StoredOrder,
+  | ('id' | 'reference' | 'linkVersion' | 'contactName' | 'contactEmail' | 'contactPhone')
+  | ('answerBy' | 'callBy' | 'timeZone')
+>
+
+/** Mails the customer what is new with their order, in the transaction in which it happens. */
+export async function enqueueOrderMail(
+  tx: Tx,
+  deps: OrderMailDeps,
+  order: OrderToMail,
+  news: OrderNews,
+): Promise<void> {
+  await enqueueMail(tx, deps.queue, mailOf(deps, order, news))
+}
+
+/** The same as parts of one statement. */
+export function orderMailWrites(
+  deps: OrderMailDeps,
+  order: OrderToMail,
+  news: OrderNews,
+): Promise<{ mail: Write; mailJob: Write }> {
+  return mailWrites(deps.queue, mailOf(deps, order, news))
+}
+
+function mailOf(deps: OrderMailDeps, order: OrderToMail, news: OrderNews): NewMail {
+  const { contactName: name, contactEmail: recipient, contactPhone, answerBy, callBy } = order
+  const words = orderMail(
+    {
+      ...{ reference: order.reference, name, phone: contactPhone ?? 'you', answerBy, callBy },
+      zone: order.timeZone ?? staffedHours.timeZone,
+      salesPhone: deps.salesPhone,
+      links: orderLinks(deps, order, deps.now()),
+    },
+    news,
+  )
+  return { kind: news.kind, recipient, ...words }
+}

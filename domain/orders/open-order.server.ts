@@ -1,0 +1,27 @@
+import type { Reader } from '#platform/database.server.ts'
+import type { LinkKeys } from '#platform/link-keys.server.ts'
+import { orderTarget } from './order-link.server.ts'
+import { findByReference, type StoredOrder } from './order-store.server.ts'
+
+/** By what somebody asks for an order: its reference, and their session or the key of a mailed link. */
+export type OrderAccess = { reference: string; key: string | null; userId: string | null }
+
+/** Whether this session or key opens the order: it is the customer's own, or the key was made for it. */
+export function mayOpen(
+  links: LinkKeys,
+  order: Pick<StoredOrder, 'id' | 'userId' | 'linkVersion'>,
+  { key, userId }: Omit<OrderAccess, 'reference'>,
+  at: Date,
+): boolean {
+  if (userId !== null && order.userId === userId) return true
+  return key !== null && links.opens(key, orderTarget(order), at)
+}
+
+/** The order that somebody may see; an unknown one, another's and one behind a wrong or old key answer alike: null. */
+export async function openOrder(
+  { db, links, now }: { db: Reader; links: LinkKeys; now: () => Date },
+  access: OrderAccess,
+): Promise<StoredOrder | null> {
+  const order = await findByReference(db, access.reference)
+  return order && mayOpen(links, order, access, now()) ? order : null
+}

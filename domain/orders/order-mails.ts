@@ -1,0 +1,156 @@
+import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
+import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
+import { promiseWords, slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+
+/** What a mail about an order tells, by the kind under which it is kept. */
+export type OrderNews =
+  | {
+      kind: 'order_received'
+      lines: readonly { serviceName: string; providerName: string; quantity: number; priceCents: number }[]
+      slotStartsAt: Date | null
+    }
+  /** `callBy` is when we try again at the latest; null where we don't. */
+  | { kind: 'order_no_answer'; callBy: Date | null }
+  | { kind: 'order_confirmed' }
+  /** The provider's day, as `2026-12-01`. */
+  | { kind: 'order_booked'; installationOn: string }
+  /** Each change in a sentence of its own, such as `Phone number: (512) 555-0100`. */
+  | { kind: 'order_changed'; changes: readonly string[] }
+  /** `reason` stands behind 'Reason: ' where we ended it. */
+  | { kind: 'order_cancelled'; byCustomer: boolean; reason?: string }
+  | {
+      kind: 'order_price_changed'
+      lines: readonly { serviceName: string; beforeCents: number; nowCents: number }[]
+    }
+  | { kind: 'slot_reminder'; startsAt: Date }
+
+/** What every mail about an order is made of, beside its news. */
+export type MailedOrder = {
+  reference: string
+  name: string
+  phone: string
+  answerBy: AnswerWay
+  callBy: Date | null
+  /** In which times are said. */
+  zone: string
+  salesPhone: string
+  links: { page: string; calendar: string }
+}
+
+/** The words of a mail about an order. */
+export function orderMail(order: MailedOrder, news: OrderNews): MailWords {
+  const { subject, parts } = newsOf(order, news)
+  return mailWords(subject, [
+    ...parts,
+    { link: order.links.page, label: linkLabel(news) },
+    `Order number: ${order.reference}. The link works for 60 days and opens your order without signing in, so keep this email to yourself.`,
+  ])
+}
+
+type Told = { subject: string; parts: readonly MailPart[] }
+
+function newsOf(order: MailedOrder, news: OrderNews): Told {
+  const { reference, name, phone, salesPhone, zone, links } = order
+  switch (news.kind) {
+    case 'order_received':
+      return {
+        subject: `We have your order ${reference}`,
+        parts: [
+          `Thank you, ${name}. We have your order, and nothing has been charged.`,
+          promise(order, news.slotStartsAt),
+          { facts: news.lines.map(lineFact) },
+          ...(news.slotStartsAt ? [{ link: links.calendar, label: 'Add the call to your calendar' }] : []),
+          'Until installation is booked you can change your contact details, choose another time or cancel:',
+        ],
+      }
+    case 'order_no_answer':
+      return {
+        subject: 'We called about your order and missed you',
+        parts: [
+          `We called ${phone} from ${salesPhone} about your order and got no answer.`,
+          news.callBy ? `We'll try again ${promiseWords(news.callBy, zone)}.` : `Call us at ${salesPhone}.`,
+          'If another time suits you better, choose it here:',
+        ],
+      }
+    case 'order_confirmed':
+      return {
+        subject: `Your order ${reference} is confirmed`,
+        parts: ['The provider has confirmed your order. Next we book the installation with you.'],
+      }
+    case 'order_booked':
+      return {
+        subject: `Installation is booked for ${formatDate(news.installationOn)}`,
+        parts: [
+          `Your installation is booked for ${formatDate(news.installationOn)}.`,
+          `To move it or ask anything, call ${salesPhone} with your order number.`,
+        ],
+      }
+    case 'order_changed':
+      return {
+        subject: `Your order ${reference} was changed`,
+        parts: [
+          'This is new in your order:',
+          news.changes.join('\n'),
+          `If you didn't ask for this, call ${salesPhone}.`,
+        ],
+      }
+    case 'order_cancelled':
+      return {
+        subject: `Your order ${reference} is cancelled`,
+        parts: [
+          news.byCustomer ? 'You cancelled your order.' : 'Your order has ended without an installation.',
+          ...(news.reason ? [`Reason: ${news.reason}`] : []),
+          `Nothing was charged by us. Questions? Call ${salesPhone}.`,
+        ],
+      }
+    case 'order_price_changed':
+      return {
+        subject: `A price in your order ${reference} has changed`,
+        parts: [
+          'The price has changed since you ordered:',
+          {
+            facts: news.lines.map(({ serviceName, beforeCents, nowCents }) => [
+              serviceName,
+              `${formatMonthly(beforeCents)} when you ordered, ${formatMonthly(nowCents)} now`,
+            ]),
+          },
+          'Nothing is agreed until you say yes on the call. You can also cancel:',
+        ],
+      }
+    case 'slot_reminder':
+      return {
+        subject: `We'll call you at ${timeWords(news.startsAt, zone)}`,
+        parts: [
+          `We'll call ${phone} about your order: ${slotWords(news.startsAt, zone)}. We'll call from ${salesPhone}.`,
+          'If that no longer suits you, choose another time:',
+        ],
+      }
+  }
+}
+
+const linkLabel = ({ kind }: OrderNews) =>
+  kind === 'order_no_answer' || kind === 'slot_reminder' ? 'Choose a time' : 'See your order'
+
+/** What is promised, as the confirmation says it. */
+function promise({ answerBy, callBy, phone, salesPhone, zone }: MailedOrder, slotStartsAt: Date | null) {
+  if (slotStartsAt)
+    return `We'll call ${phone} in the hour you chose: ${slotWords(slotStartsAt, zone)}. We'll call from ${salesPhone}.`
+  const latest = callBy ? `, ${promiseWords(callBy, zone)}` : ''
+  const first = {
+    call: `We'll call from ${salesPhone}.`,
+    text: `You asked us to text you: we'll text ${phone}.`,
+    email: `You asked us to email you: we'll write to this address.`,
+  }[answerBy]
+  return `A representative will contact you within ${CALLBACK_HOURS} hours to finalize the details${latest}. ${first}`
+}
+
+const lineFact = ({ providerName, serviceName, quantity, priceCents }: ReceivedLine) =>
+  [
+    `${serviceName} (${providerName})`,
+    `${formatMonthly(priceCents * quantity)}${quantity > 1 ? `, ${quantity} times` : ''}`,
+  ] as const
+
+type ReceivedLine = (OrderNews & { kind: 'order_received' })['lines'][number]

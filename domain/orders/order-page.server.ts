@@ -1,0 +1,88 @@
+import { freeHours } from '#domain/callbacks/free-hours.server.ts'
+import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { workOn } from '#domain/desk/work-on.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { LinkKeys } from '#platform/link-keys.server.ts'
+import { type OrderAccess, openOrder } from './open-order.server.ts'
+import { type OrderView, orderView } from './order-for-confirmation.server.ts'
+import { mayChange, type OrderStatus, orderStatus } from './order-status.ts'
+import { itemsOf, type StoredOrder } from './order-store.server.ts'
+import { timelineWords } from './timeline-words.ts'
+
+/** Something that happened to an order, as its customer reads it. */
+export type TimelineEntry = {
+  /** ISO 8601 in UTC. */
+  at: string
+  words: string
+  /** First name of who of us did it. */
+  firstName: string | null
+  /** What the customer wrote themselves; our own notes stay inside. */
+  note: string
+}
+
+/** The page of one order: what it is, how far it has come, what happened, and what can still be changed. */
+export type OrderPage = OrderView & {
+  status: OrderStatus
+  /** Of the home, in which times are said without script; the business's where it is not known. */
+  timeZone: string
+  version: number
+  contactEmail: string
+  timeline: TimelineEntry[]
+  mayChange: boolean
+  slotStartsAt: string | null
+  /** The starts of the hours that can be chosen now. */
+  freeHours: string[]
+  notAvailable: boolean
+}
+
+/** The page of an order for who may see it, or null. */
+export async function orderPage(
+  deps: { db: Database; links: LinkKeys; now: () => Date },
+  access: OrderAccess,
+): Promise<OrderPage | null> {
+  const order = await openOrder(deps, access)
+  if (!order) return null
+  const { db, now } = deps
+  const subject = { kind: 'order' as const, id: order.id }
+  const open = mayChange(order.status)
+  const [items, slot, work, events, hours] = [
+    await itemsOf(db, order.id),
+    await slotOf(db, subject),
+    await workOn(db, 'order', [order.id]),
+    await eventsOf(db, subject, 'visible'),
+    open ? await freeHours(db, order.timeZone, now()) : [],
+  ]
+  const slotStartsAt = slot?.startsAt.toISOString() ?? null
+  const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
+  const facts = { ...statusFacts(order), slotStartsAt, firstName, dueAt: dueAt?.toISOString() ?? null }
+  return {
+    ...orderView({ ...order, items }),
+    status: orderStatus(facts, now()),
+    timeZone: order.timeZone ?? staffedHours.timeZone,
+    version: order.version,
+    contactEmail: order.contactEmail,
+    timeline: [
+      { at: order.createdAt.toISOString(), words: 'You placed the order', firstName: null, note: '' },
+      ...events.map(event => ({
+        at: event.at.toISOString(),
+        words: timelineWords(event.what),
+        firstName: event.staffId === null ? null : (event.actor.split(' ')[0] ?? null),
+        note: event.actor === 'visitor' && event.staffId === null ? (event.note ?? '') : '',
+      })),
+    ],
+    mayChange: open,
+    slotStartsAt,
+    freeHours: hours.map(hour => hour.toISOString()),
+    notAvailable: order.status === 'not_available',
+  }
+}
+
+/** What an order itself says of its status. */
+export const statusFacts = (order: StoredOrder) => ({
+  ...{ status: order.status, answerBy: order.answerBy, installationOn: order.installationOn },
+  phone: order.contactPhone ?? 'you',
+  email: order.contactEmail,
+  callBy: order.callBy?.toISOString() ?? null,
+})

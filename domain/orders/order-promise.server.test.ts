@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
+import { SEATS_PER_HOUR } from '#domain/callbacks/staffed-hours.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { consents } from '#domain/consent/consent.tables.server.ts'
+import { answerTexts } from '#domain/consent/consent-text.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
+import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import type { OrderRequest } from './order-form.ts'
+import { customerOrders, orderItems } from './orders.tables.server.ts'
+
+const [first] = readSeed().offerings
+if (!first) throw new Error('The catalogue is empty')
+
+const database = useTestDatabase()
+/** A Saturday evening in Austin. */
+const placedAt = new Date('2026-11-22T01:30:00Z')
+const sundayNoon = '2026-11-22T18:00:00.000Z'
+const deps = () => ({ ...orderDeps(database, () => placedAt), db: database.db })
+const order = async (changes?: Partial<OrderRequest>) => (await aPlacedOrder(deps(), changes)).outcome
+const stored = () => database.db.select().from(customerOrders)
+
+test('an order keeps by when its home is called: closing time of the next day, never overnight', async () => {
+  await order()
+  await order({ address: '1 Ala Moana, Honolulu, HI 96813-4321' })
+  await order({ address: 'the yellow house' })
+  expect((await stored()).map(({ callBy, timeZone }) => [callBy?.toISOString(), timeZone])).toEqual([
+    // 6 PM Central, when the desk goes home on a Sunday.
+    ['2026-11-23T00:00:00.000Z', 'America/Chicago'],
+    ['2026-11-23T00:00:00.000Z', 'Pacific/Honolulu'],
+    ['2026-11-23T00:00:00.000Z', null],
+  ])
+})
+
+test('the customer is mailed what was ordered, by when we call, from which number, and the link', async () => {
+  const outcome = await order()
+  const reference = outcome.ok ? outcome.value.reference : ''
+  const [mail] = await database.db.select().from(mails)
+  expect(mail).toMatchObject({ kind: 'order_received', recipient: 'ada@example.com' })
+  for (const form of [mail?.body ?? '', mail?.html ?? '']) {
+    for (const words of [
+      reference,
+      first.serviceName,
+      'within 24 hours to finalize the details, by 6:00 PM CT, Sun Nov 22',
+      'from (800) 555-0142',
+    ])
+      expect(form).toContain(words)
+  }
+  expect(mail?.body).toMatch(new RegExp(`^https://shop.example/orders/${reference}\\?key=[\\w-]+$`, 'm'))
+})
+
+test('an hour that was chosen is booked with the order and told in its mail', async () => {
+  const outcome = await order({
+    callback: { answerBy: 'call', startsAt: sundayNoon, timeZone: 'America/New_York' },
+  })
+  const id = outcome.ok ? outcome.value.orderId : ''
+  expect(await database.db.select().from(callbackSlots)).toMatchObject([
+    { subjectKind: 'order', subjectId: id, startsAt: new Date(sundayNoon), timeZone: 'America/New_York' },
+  ])
+  expect(await eventsOf(database.db, { kind: 'order', id }, 'visible')).toMatchObject([
+    { what: 'slot_booked', actor: 'visitor' },
+  ])
+  const [mail] = await database.db.select().from(mails)
+  expect(mail?.body).toContain('in the hour you chose: Sun Nov 22, 12:00 PM to 1:00 PM CT')
+  expect(mail?.body).toContain('/call.ics?key=')
+})
+
+test('where the hour is gone nothing is ordered, and it can be sent again for another one', async () => {
+  for (let seat = 1; seat <= SEATS_PER_HOUR; seat += 1)
+    await order({ callback: { answerBy: 'call', startsAt: sundayNoon } })
+  const before = (await stored()).length
+  const request = { callback: { answerBy: 'call' as const, startsAt: sundayNoon } }
+  expect(await order(request)).toEqual({ ok: false, code: 'slot_taken', timeZone: 'America/Chicago' })
+  expect(await stored()).toHaveLength(before)
+  expect(await database.db.select().from(orderItems)).toHaveLength(before)
+  expect((await database.queuedJobs()).length).toBe(before)
+})
+
+test.each(['call', 'text', 'email'] as const)(
+  'who wants to be answered by %s agrees to those words',
+  async answerBy => {
+    await order({ callback: { answerBy } })
+    expect(await stored()).toMatchObject([{ answerBy }])
+    expect(await database.db.select().from(consents).where(eq(consents.source, 'checkout'))).toMatchObject([
+      { shownText: answerTexts.order[answerBy], marketingTexts: false },
+    ])
+  },
+)

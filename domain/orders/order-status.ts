@@ -1,0 +1,98 @@
+import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
+import type { OrderState } from './order-state.ts'
+
+/** What an order's status is made of. Times are ISO 8601 in UTC. */
+export type StatusFacts = {
+  status: OrderState
+  answerBy: AnswerWay
+  phone: string
+  email: string
+  callBy: string | null
+  /** The hour that was booked for the call. */
+  slotStartsAt: string | null
+  /** Since when an hour that was booked counts as missed. */
+  installationOn: string | null
+  /** Of who of us has the order. */
+  firstName: string | null
+  /** By when somebody of us goes on with it. */
+  dueAt: string | null
+}
+
+/** How far an order has come, in words: what it is, what is done next and by whom, and by when. */
+export type OrderStatus = {
+  title: string
+  /** A sentence without its end: the time or day follows, then a period. */
+  next: string
+  by: { kind: 'time' | 'hour' | 'day'; at: string } | null
+  /** What was promised is over and not done. */
+  overdue: boolean
+}
+
+const HOUR_MS = 3_600_000
+
+/** The status of an order at a moment. */
+export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
+  const who = facts.firstName ?? 'A representative'
+  const due = facts.dueAt ? ({ kind: 'time', at: facts.dueAt } as const) : null
+  const over = (at: string, grace = 0) => Date.parse(at) + grace < now.getTime()
+  switch (facts.status) {
+    case 'submitted': {
+      const title = 'Submitted'
+      if (facts.slotStartsAt) {
+        const overdue = over(facts.slotStartsAt, HOUR_MS)
+        return {
+          title,
+          next: `${who} calls ${facts.phone}`,
+          by: { kind: 'hour', at: facts.slotStartsAt },
+          overdue,
+        }
+      }
+      const by = facts.dueAt ?? facts.callBy
+      return {
+        title,
+        next: `${who} ${firstContact(facts)}`,
+        by: by ? { kind: 'time', at: by } : null,
+        overdue: by !== null && over(by),
+      }
+    }
+    case 'reached':
+      return {
+        title: 'We’ve talked',
+        next: `${who} confirms your order with the provider`,
+        by: due,
+        overdue: false,
+      }
+    case 'confirmed':
+      return {
+        title: 'Confirmed with the provider',
+        next: `${who} books the installation with you`,
+        by: due,
+        overdue: false,
+      }
+    case 'booked':
+      return {
+        title: 'Installation booked',
+        next: 'The provider comes to install it',
+        by: facts.installationOn ? { kind: 'day', at: facts.installationOn } : null,
+        overdue: false,
+      }
+    case 'not_available':
+      return {
+        title: 'Not available at your address',
+        next: 'Nothing was ordered or charged',
+        by: null,
+        overdue: false,
+      }
+    case 'cancelled':
+      return { title: 'Cancelled', next: 'Nothing was ordered or charged', by: null, overdue: false }
+  }
+}
+
+function firstContact({ answerBy, phone, email }: StatusFacts): string {
+  return { call: `calls ${phone}`, text: `texts ${phone}`, email: `emails ${email}` }[answerBy]
+}
+
+/** Whether the customer may still change or cancel the order: until installation is booked. */
+export function mayChange(status: OrderState): boolean {
+  return status === 'submitted' || status === 'reached' || status === 'confirmed'
+}

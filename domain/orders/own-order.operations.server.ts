@@ -1,0 +1,123 @@
+import { z } from 'zod/mini'
+import { timeZoneName } from '#domain/callbacks/call-wish.ts'
+import { contactRules } from '#domain/shared/contact-rules.ts'
+import { operation } from '#domain/shared/define-operation.ts'
+import { type Limit, noOutput, type Result, type WebCaller } from '#domain/shared/operation.ts'
+import type { Outcome } from '#domain/shared/outcome.ts'
+import type { ProblemCode } from '#domain/shared/problem.ts'
+import {
+  addNote,
+  cancelOrder,
+  changeContact,
+  chooseHour,
+  type OwnOrderDeps,
+} from './change-own-order.server.ts'
+import type { OrderAccess } from './open-order.server.ts'
+import { contactText } from './order-form.ts'
+import { stopReminders } from './stop-reminders.server.ts'
+
+/** The longest note that is kept. */
+const NOTE_MAX_LENGTH = 1_000
+
+const access = {
+  reference: z.string().check(z.maxLength(40)),
+  /** Of a mailed link; null where the session says whose order it is. */
+  key: z.nullable(z.string().check(z.maxLength(100))),
+}
+const limits: readonly Limit<unknown, unknown>[] = [{ name: 'order_change', per: 'client' }]
+const refusals = ['order_unknown', 'order_settled', 'order_moved_on'] as const
+
+type Asked = { reference: string; key: string | null }
+
+async function accessOf(caller: WebCaller, { reference, key }: Asked): Promise<OrderAccess> {
+  return { reference, key, userId: (await caller.visitor())?.id ?? null }
+}
+
+const done = <Code extends ProblemCode>(outcome: Outcome<null, Code>): Result<undefined, Code> =>
+  outcome.ok ? { ok: true, value: undefined } : outcome
+
+/** Changes the contact details and the address of an order. */
+export const changeOrderContact = operation({
+  name: 'changeOrderContact',
+  summary: 'Changes how the customer of an order is reached, until installation is booked.',
+  input: z.object({
+    ...access,
+    version: z.coerce.number(),
+    name: contactText(contactRules.name.test, contactRules.name.message),
+    email: contactText(contactRules.email.test, contactRules.email.message),
+    phone: contactText(contactRules.phone.test, contactRules.phone.message),
+    address: contactText(contactRules.address.test, contactRules.address.message, 500),
+  }),
+  output: noOutput,
+  refusals,
+  limits,
+  lane: 'rest',
+  async run(deps: OwnOrderDeps, caller: WebCaller, { version, name, email, phone, address, ...asked }) {
+    const contact = { name, email, phone, address }
+    return done(await changeContact(deps, await accessOf(caller, asked), version, contact))
+  },
+})
+
+/** Adds a note to an order. */
+export const addOrderNote = operation({
+  name: 'addOrderNote',
+  summary: 'Adds a note of its customer to an order, until installation is booked.',
+  input: z.object({
+    ...access,
+    note: z.string().check(z.trim(), z.minLength(1, 'Write your note first'), z.maxLength(NOTE_MAX_LENGTH)),
+  }),
+  output: noOutput,
+  refusals,
+  limits,
+  lane: 'rest',
+  async run(deps: OwnOrderDeps, caller: WebCaller, { note, ...asked }) {
+    return done(await addNote(deps, await accessOf(caller, asked), note))
+  },
+})
+
+/** Cancels an order. */
+export const cancelOwnOrder = operation({
+  name: 'cancelOwnOrder',
+  summary: 'Cancels an order on its customer’s wish, until installation is booked.',
+  input: z.object(access),
+  output: noOutput,
+  refusals,
+  limits,
+  lane: 'rest',
+  async run(deps: OwnOrderDeps, caller: WebCaller, asked) {
+    return done(await cancelOrder(deps, await accessOf(caller, asked)))
+  },
+})
+
+/** Chooses, moves or gives up the hour in which an order's customer is called. */
+export const chooseOrderHour = operation({
+  name: 'chooseOrderHour',
+  summary: 'Books an hour for the call about an order, moves it, or asks for a call as soon as possible.',
+  input: z.object({
+    ...access,
+    startsAt: z.nullable(z.iso.datetime()),
+    timeZone: z.nullable(timeZoneName),
+  }),
+  output: noOutput,
+  refusals: [...refusals, 'slot_taken', 'do_not_call'],
+  limits,
+  lane: 'rest',
+  async run(deps: OwnOrderDeps, caller: WebCaller, { startsAt, timeZone, ...asked }) {
+    const hour = startsAt === null ? null : new Date(startsAt)
+    return done(await chooseHour(deps, await accessOf(caller, asked), hour, timeZone))
+  },
+})
+
+/** Ends the mails that tell of the end of a promotional price. */
+export const stopPriceReminders = operation({
+  name: 'stopPriceReminders',
+  summary: 'Ends the emails before a promotional price of an order ends.',
+  input: z.object(access),
+  output: noOutput,
+  refusals: ['order_unknown'],
+  limits: [{ name: 'watch_stop', per: 'client' }],
+  lane: 'rest',
+  async run(deps: OwnOrderDeps, caller: WebCaller, asked) {
+    return done(await stopReminders(deps, await accessOf(caller, asked)))
+  },
+})

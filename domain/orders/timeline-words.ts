@@ -1,0 +1,21 @@
+/** What the customer reads of something that happened to their order, by its name among the events. */
+const words: Readonly<Record<string, string>> = {
+  slot_booked: 'You chose when we call',
+  slot_moved: 'You chose another time for our call',
+  slot_cancelled: 'You asked for a call as soon as possible',
+  order_contact_changed: 'You changed your contact details',
+  order_note_added: 'You added a note',
+  order_cancelled: 'You cancelled the order',
+  reached: 'We talked with you',
+  no_answer: 'We called and didn’t reach you',
+  wrong_number: 'We called, and the number was not yours',
+  call_later: 'You asked us to call later',
+  confirmed: 'The provider confirmed your order',
+  booked: 'Installation was booked',
+  not_available: 'The provider doesn’t offer it at your address',
+  cancelled: 'The order was cancelled',
+  corrected: 'We corrected your order as you asked',
+}
+
+/** An event as its customer reads it. What has no words of its own is told without any. */
+export const timelineWords = (what: string): string => words[what] ?? 'We worked on your order'
