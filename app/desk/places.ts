@@ -10,6 +10,9 @@ const places: readonly Place[] = [
   { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },
 ]
 
+/** Where somebody of this role begins. */
+export const firstPlaceOf = (role: StaffRole): string => placesFor(role)[0]?.path ?? '/desk/me'
+
 /** The places that a role may enter, in the order of the day's work. */
 export const placesFor = (role: StaffRole) =>
   places.filter(({ opens }) => isAllowed(role, opens)).map(({ path, name }) => ({ path, name }))
