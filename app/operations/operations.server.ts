@@ -17,6 +17,14 @@ import {
 import { deleteSearch, searchProviders } from '#domain/addresses/addresses.operations.server.ts'
 import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
+import {
+  giveUpDelivery,
+  readDeliveries,
+  readDelivery,
+  replayDeliveries,
+  sendTestMessage,
+} from '#domain/automation/deliveries.operations.server.ts'
+import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
@@ -32,6 +40,7 @@ import {
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
+import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { changePresence } from '#domain/staff-access/own-desk.operations.server.ts'
 import { enterCode, leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
@@ -104,6 +113,14 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, addOrderNote],
   'GET /desk/leads/:lead': [readLead],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
+  'GET /desk/deliveries': [readDeliveries],
+  'POST /desk/deliveries': [replayDeliveries, sendTestMessage],
+  'GET /desk/deliveries/:message': [readDelivery],
+  'POST /desk/deliveries/:message': [replayDeliveries, giveUpDelivery],
+  'GET /desk/inbox': [readInbox],
+  'GET /desk/inbox/:id': [readInboxMessage],
+  'GET /desk/mails': [readKeptMails],
+  'GET /desk/mails/:id': [readKeptMail],
   'POST /desk/sign-in': [startDeskSession, enterCode],
   'POST /desk/sign-out': [leaveDesk],
   'POST /desk/presence': [changePresence],
