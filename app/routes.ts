@@ -77,6 +77,7 @@ export default [
     route('desk/inbox/:id', 'desk/deliveries/inbox-message.route.tsx'),
     route('desk/mails', 'desk/deliveries/mails.route.tsx'),
     route('desk/mails/:id', 'desk/deliveries/mail.route.tsx'),
+    route('desk/reports', 'desk/reports/reports.route.tsx'),
     route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
     route('desk/presence', 'desk/presence.route.ts'),

@@ -26,6 +26,7 @@ import {
 } from '#domain/automation/deliveries.operations.server.ts'
 import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
+import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
@@ -121,6 +122,8 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk/inbox/:id': [readInboxMessage],
   'GET /desk/mails': [readKeptMails],
   'GET /desk/mails/:id': [readKeptMail],
+  'GET /desk/reports': [readReports],
+  'POST /desk/reports': [decideReport],
   'POST /desk/sign-in': [startDeskSession, enterCode],
   'POST /desk/sign-out': [leaveDesk],
   'POST /desk/presence': [changePresence],
