@@ -72,22 +72,24 @@ function PresenceSwitch({ presence }: { presence: Presence }) {
   const fetcher = useFetcher()
   const wanted = fetcher.formData?.get('presence') ?? presence
   return (
-    <fetcher.Form method="post" action="/desk/presence" className="flex" role="group" aria-label="Presence">
-      {presences.map(one => (
-        <button
-          key={one}
-          type="submit"
-          name="presence"
-          value={one}
-          aria-pressed={wanted === one}
-          className={classes(
-            'min-h-9 border border-edge px-3 first:rounded-l-control last:rounded-r-control not-first:border-l-0',
-            wanted === one ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
-          )}
-        >
-          {words[one]}
-        </button>
-      ))}
+    <fetcher.Form method="post" action="/desk/presence">
+      <div className="flex" role="group" aria-label="Presence">
+        {presences.map(one => (
+          <button
+            key={one}
+            type="submit"
+            name="presence"
+            value={one}
+            aria-pressed={wanted === one}
+            className={classes(
+              'min-h-9 border border-edge px-3 first:rounded-l-control last:rounded-r-control not-first:border-l-0',
+              wanted === one ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
+            )}
+          >
+            {words[one]}
+          </button>
+        ))}
+      </div>
     </fetcher.Form>
   )
 }
