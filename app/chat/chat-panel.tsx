@@ -8,7 +8,7 @@ import { useSettings } from '../use-settings.ts'
 import { tellTyping } from './chat-client.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { ChatStanding } from './chat-standing.tsx'
+import { ChatStanding, standingWords } from './chat-standing.tsx'
 import { useConversation } from './use-conversation.ts'
 import { coversPage, usePanel } from './use-panel.ts'
 
@@ -96,8 +96,13 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
           </>
         )}
       </p>
-      <ChatLog messages={messages} waiting={waiting || phase === 'loading'} onFollow={makeWay} />
-      <ChatStanding {...standing} />
+      <ChatLog
+        messages={messages}
+        waiting={waiting || phase === 'loading'}
+        below={standingWords(standing)}
+        onFollow={makeWay}
+      />
+      <ChatStanding words={standingWords(standing)} />
       {fault ? (
         <p role="alert" className="flex items-start gap-1.5 px-4 pb-3 text-sm text-alarm">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />

@@ -1,10 +1,9 @@
 import type { ConversationView } from './use-conversation.ts'
 
-type Props = Pick<ConversationView, 'takenOver' | 'person' | 'left' | 'waiting' | 'typing'>
+type Standing = Pick<ConversationView, 'takenOver' | 'person' | 'left' | 'waiting' | 'typing'>
 
-/** Who answers here now: who joined, who left, whom the visitor waits for. Readers hear each change. */
-export function ChatStanding(props: Props) {
-  const words = standingWords(props)
+/** Who answers here now, in words. Readers hear each change. */
+export function ChatStanding({ words }: { words: string }) {
   return (
     <p role="status" className="px-4 pb-3 text-sm text-soft empty:hidden">
       {words}
@@ -12,7 +11,8 @@ export function ChatStanding(props: Props) {
   )
 }
 
-function standingWords({ takenOver, person, left, waiting, typing }: Props): string {
+/** Who joined, who types, who left, and whom the visitor waits for. */
+export function standingWords({ takenOver, person, left, waiting, typing }: Standing): string {
   if (takenOver && person) return typing ? `${person} is typing.` : `${person} has joined and answers here.`
   if (takenOver) return 'A representative has taken over and answers here.'
   if (waiting) return 'A representative was asked to join.'

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
-import { answerTexts } from '#domain/consent/consent-text.ts'
+import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { SendFault } from '../problems/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
@@ -62,7 +62,7 @@ export function CheckoutForm({ loaded, items }: Props) {
           inputMode="tel"
           maxLength={200}
           required
-          hint={answerTexts.order[call.answerBy]}
+          hint={orderAnswerTexts[call.answerBy]}
         />
         <TextArea
           {...bind('address')}

@@ -29,19 +29,30 @@ import {
   writeInChat,
 } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
+import {
+  giveUpDelivery,
+  readDeliveries,
+  readDelivery,
+  replayDeliveries,
+  sendTestMessage,
+} from '#domain/automation/deliveries.operations.server.ts'
+import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
+import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
-import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
+import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import {
   correct,
   keepOrderNote,
+  orderOnBehalf,
   readOrder,
+  readScript,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
@@ -52,6 +63,7 @@ import {
   chooseOrderHour,
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
+import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -143,6 +155,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],
   'POST /quote': [requestQuote],
+  'POST /callback/:lead': [chooseLeadHour],
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
@@ -157,6 +170,8 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
+  'GET /desk/leads/:lead/order': [readScript],
+  'POST /desk/leads/:lead/order': [orderOnBehalf],
   'POST /desk/sign-in': [
     startDeskSession,
     enterCode,
@@ -167,6 +182,16 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   ],
   'GET /desk/set-up': [readInvite],
   'POST /desk/set-up': [acceptInvite, finishSetUp],
+  'GET /desk/deliveries': [readDeliveries],
+  'POST /desk/deliveries': [replayDeliveries, sendTestMessage],
+  'GET /desk/deliveries/:message': [readDelivery],
+  'POST /desk/deliveries/:message': [replayDeliveries, giveUpDelivery],
+  'GET /desk/inbox': [readInbox],
+  'GET /desk/inbox/:id': [readInboxMessage],
+  'GET /desk/mails': [readKeptMails],
+  'GET /desk/mails/:id': [readKeptMail],
+  'GET /desk/reports': [readReports],
+  'POST /desk/reports': [decideReport],
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],

@@ -1,13 +1,17 @@
 import { z } from 'zod/mini'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
 import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { type CorrectOrderDeps, correctOrder } from './correct-order.server.ts'
+import { orderForCustomer, scriptFor } from './order-for-customer.server.ts'
 import { findOrderByReference, type OrderForDesk, orderForDesk } from './order-for-desk.server.ts'
 import { orderOutcomeNames } from './order-outcomes.ts'
 import { type RecordOutcomeDeps, recordOutcome } from './record-outcome.server.ts'
+import type { StoreOrderDeps } from './store-order.server.ts'
 
 const reference = z.string().check(z.maxLength(40))
 const version = z.coerce.number().check(z.int(), z.positive())
@@ -98,4 +102,42 @@ export const keepOrderNote = staffOperation({
     )
     return succeeded({ reference: wanted })
   },
+})
+
+const planIds = z
+  .array(z.string().check(z.maxLength(200)))
+  .check(z.minLength(1, { error: 'Choose at least one plan' }), z.maxLength(5))
+
+/** The words to read out for these plans, at today's prices. */
+export const readScript = staffOperation({
+  name: 'readOrderScript',
+  summary: 'What is read out before an order on a customer’s behalf.',
+  input: z.object({ planIds }),
+  output: z.object({ script: z.string() }),
+  refusals: ['plan_not_listed'],
+  async run({ catalogue }: { catalogue: Catalogue }, _caller, input) {
+    const script = scriptFor(catalogue, input.planIds)
+    return script === null ? refused('plan_not_listed') : succeeded({ script })
+  },
+})
+
+export const orderOnBehalf = staffOperation({
+  name: 'orderForCustomer',
+  summary:
+    'Places an order on a customer’s behalf, after the words on the screen were read out and agreed to.',
+  input: z.object({
+    leadId: z.uuid(),
+    name: contact(contactRules.name),
+    email: contact(contactRules.email),
+    phone: contact(contactRules.phone),
+    address: contact(contactRules.address, 500),
+    notes: z.string().check(z.trim(), z.maxLength(2_000)),
+    planIds,
+    readOut: z.string().check(z.maxLength(3_000)),
+    agreed: z.literal('yes', { error: 'Tick this once the customer has said yes' }),
+  }),
+  output: done,
+  refusals: ['plan_not_listed', 'script_changed'],
+  run: (deps: StoreOrderDeps, caller, { agreed: _agreed, ...wanted }) =>
+    orderForCustomer(deps, caller.staff, wanted, consentCircumstances(caller, '/desk')),
 })

@@ -82,6 +82,12 @@ export const deskProblems = {
     message: 'This is done or was never there.',
     retry: false,
   },
+  script_changed: {
+    status: 409,
+    title: 'Read it out again',
+    message: 'The plans or prices changed since these words were shown. Read out the new ones and ask again.',
+    retry: false,
+  },
   state_refused: {
     status: 409,
     title: 'Not possible now',

@@ -94,6 +94,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               <h2 id="outcome" className="mb-2 text-lg">
                 What came of it?
               </h2>
+              <p className="mb-2">
+                <a href={`/desk/leads/${lead.id}/order`} className="underline">
+                  Order for this customer
+                </a>
+              </p>
               <LeadOutcomeForms fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }} />
             </section>
           ) : null}
