@@ -47,7 +47,7 @@ export function DeskHeader({ staff }: Props) {
             <div className="ml-auto flex flex-wrap items-center gap-3">
               <PresenceSwitch presence={staff.presence} />
               <p className="text-soft">
-                <NavLink to="/desk/me" className="text-ink underline-offset-4">
+                <NavLink to="/desk/me" className="text-ink underline underline-offset-4 hover:text-signal">
                   {staff.name}
                 </NavLink>
                 , {staff.role}
@@ -72,8 +72,8 @@ function PresenceSwitch({ presence }: { presence: Presence }) {
   const fetcher = useFetcher()
   const wanted = fetcher.formData?.get('presence') ?? presence
   return (
-    <fetcher.Form method="post" action="/desk/presence">
-      <div className="flex" role="group" aria-label="Presence">
+    <div role="group" aria-label="Presence">
+      <fetcher.Form method="post" action="/desk/presence" className="flex">
         {presences.map(one => (
           <button
             key={one}
@@ -89,7 +89,7 @@ function PresenceSwitch({ presence }: { presence: Presence }) {
             {words[one]}
           </button>
         ))}
-      </div>
-    </fetcher.Form>
+      </fetcher.Form>
+    </div>
   )
 }

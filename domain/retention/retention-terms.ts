@@ -67,6 +67,16 @@ export const retentionTerms = {
     term: 'its own date',
     why: 'A link that stops mails works a month longer than the longest watch of its day.',
   },
+  staffSessions: {
+    tables: ['staff_sessions'],
+    term: { days: 1 },
+    why: 'A session at the desk ends after twelve hours; what staff did in it stays among the events.',
+  },
+  staffInvites: {
+    tables: ['staff_invites'],
+    term: { days: 30 },
+    why: 'A link that makes somebody staff works for three days; who invited whom stays among the events.',
+  },
   limits: {
     tables: ['rate_limit_hits'],
     term: 'its own date',
@@ -78,6 +88,10 @@ export type Forgotten = keyof typeof retentionTerms
 
 /** The tables that the nightly job leaves alone, and what ends their rows. */
 export const keptTables: Readonly<Record<string, string>> = {
+  staff: 'who works here or did: the events name them',
+  staff_passkeys: 'until removed; with an account that begins anew',
+  staff_recovery_codes: 'until renewed; with an account that begins anew',
+  desk_events: 'no end: what staff did and looked at, without naming customers',
   catalog_revisions: 'what was sold at which price: the terms of orders name them',
   plan_terms: 'the history of prices: what each plan cost and when',
   label_editions: 'the archive of what providers published',
