@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
+import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
+import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
@@ -31,6 +33,7 @@ import { openPostgres, type PostgresLimits } from '#platform/open-postgres.serve
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
+import { repeat } from '#platform/repeat.server.ts'
 import { createSealer } from '#platform/sealer.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
@@ -66,6 +69,9 @@ export type SiteOptions = {
 /** Longer than any statement of a request may take in the database itself. */
 const HOLD_LIMIT_MS = 20_000
 
+/** A visitor waits at most about so long for somebody who has left already. */
+const HAND_BACK_MS = 20_000
+
 /** Every kind of job there is; the queue must know them before the first transaction. */
 export const jobKinds = [
   webhookJob,
@@ -98,10 +104,11 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const database = await openDatabase(config, root, log, { holdMs: HOLD_LIMIT_MS })
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
+  const clock = now ?? (() => new Date())
   const notices = await openNotices(database, log, config.DATABASE_DIRECT_URL)
+  const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
   const { db } = database
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
-  const clock = now ?? (() => new Date())
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
   const imported = createIndexedCoverage({ db, geocoder, log, now: clock })
   const counties = countiesOf(root)
@@ -130,6 +137,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       counties,
       limiter: createRateLimiter(db, requestLimits),
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
+      passkeys: createPasskeys(siteUrl),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       links: createLinkKeys(authSecret),
@@ -139,6 +147,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       streams: createEventStreams(),
     },
     async close(timeoutMs) {
+      await stopLooking()
       await notices.close()
       await queue.stop(timeoutMs)
       await database.close()

@@ -4,7 +4,7 @@ import type { Given, Result, StaffRefusal } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import type { EntryCaller } from '#domain/staff-access/entry-caller.ts'
-import { enterCode } from '#domain/staff-access/sign-in.operations.server.ts'
+import { enterCode } from '#domain/staff-access/factor.operations.server.ts'
 import { operationDeps } from '../api/caller.server.ts'
 import { type DeskArgs, deskCallerOf, sessionOf } from './desk-caller.server.ts'
 
@@ -34,7 +34,9 @@ export async function askDesk<Output, Code extends ProblemCode>(
 ): Promise<Result<Output, Exclude<Code, SentAway> | 'code_wrong'>> {
   const { caller } = deskCallerOf(args)
   const deps = operationDeps(args.context)
-  const proven = code === undefined ? null : await enterCode.perform(deps, caller, given({ code }))
+  // A code is proven anew only by who is in; the way in has its own steps.
+  const isIn = (await caller.staffMember())?.factorAt != null
+  const proven = code !== undefined && isIn ? await enterCode.perform(deps, caller, given({ code })) : null
   const result =
     proven && !proven.ok
       ? { ...proven, extra: { asksAgain: true } }

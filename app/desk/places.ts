@@ -6,6 +6,8 @@ type Place = { path: string; name: string; opens: DeskOperationName }
 const places: readonly Place[] = [
   { path: '/desk', name: 'Queue', opens: 'readQueue' },
   { path: '/desk/chats', name: 'Chats', opens: 'readChats' },
+  { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },
+  { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },
 ]
 
 /** The places that a role may enter, in the order of the day's work. */

@@ -15,7 +15,19 @@ import {
   endOwnOtherSessions,
 } from '#domain/accounts/own-account.operations.server.ts'
 import { deleteSearch, searchProviders } from '#domain/addresses/addresses.operations.server.ts'
-import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
+import {
+  followChat,
+  readChat,
+  sendChatMessage,
+  typeInOwnChat,
+} from '#domain/assistant/chat.operations.server.ts'
+import {
+  handBackChat,
+  readChats,
+  takeOverChat,
+  typeInChat,
+  writeInChat,
+} from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -27,9 +39,11 @@ import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads
 import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import {
-  addOrderNote,
   correct,
+  keepOrderNote,
+  orderOnBehalf,
   readOrder,
+  readScript,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
@@ -41,8 +55,32 @@ import {
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
-import { changePresence } from '#domain/staff-access/own-desk.operations.server.ts'
-import { enterCode, leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
+import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
+import {
+  askForPasskey,
+  enterCode,
+  enterPasskey,
+  enterRecoveryCode,
+} from '#domain/staff-access/factor.operations.server.ts'
+import {
+  addPasskey,
+  changePresence,
+  endOwnOtherDeskSessions,
+  readOwnDesk,
+  removePasskey,
+  renewRecoveryCodes,
+  startPasskey,
+} from '#domain/staff-access/own-desk.operations.server.ts'
+import { acceptInvite, finishSetUp, readInvite } from '#domain/staff-access/set-up.operations.server.ts'
+import { leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
+import {
+  changeRole,
+  disableStaff,
+  enableStaff,
+  endStaffSessions,
+  inviteStaff,
+  readStaff,
+} from '#domain/staff-access/staff.operations.server.ts'
 import {
   endWatch,
   remindOfMove,
@@ -79,6 +117,7 @@ export const endpoints = {
   'POST /api/orders': { operation: orderServices },
   'POST /api/chat-assistant': { operation: sendChatMessage },
   'GET /api/chat-assistant': { operation: readChat },
+  'POST /api/chat-assistant/typing': { operation: typeInOwnChat },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },
@@ -96,6 +135,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth/forgot': [mailAccountLink],
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
+  'GET /api/chat-assistant/stream': [followChat],
   'GET /desk/stream': [followDesk],
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
@@ -113,11 +153,32 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
   'GET /desk/orders/:reference': [readOrder],
-  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, addOrderNote],
+  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, keepOrderNote],
+  'GET /desk/chats': [readChats],
+  'GET /desk/chats/:chat': [readChats],
+  'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
+  'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
-  'POST /desk/sign-in': [startDeskSession, enterCode],
+  'GET /desk/leads/:lead/order': [readScript],
+  'POST /desk/leads/:lead/order': [orderOnBehalf],
+  'POST /desk/sign-in': [
+    startDeskSession,
+    enterCode,
+    enterRecoveryCode,
+    askForPasskey,
+    enterPasskey,
+    leaveDesk,
+  ],
+  'GET /desk/set-up': [readInvite],
+  'POST /desk/set-up': [acceptInvite, finishSetUp],
   'POST /desk/sign-out': [leaveDesk],
+  'GET /desk/me': [readOwnDesk],
+  'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
+  'GET /desk/staff': [readStaff],
+  'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'GET /desk/audit': [readAudit],
+  'POST /desk/audit/export': [exportAudit],
   'POST /desk/presence': [changePresence],
 }
 

@@ -35,3 +35,14 @@ export const orderAnswerTexts = {
 
 /** How long a consent record is kept: five years (16 CFR 310.5(a)(8)). */
 export const CONSENT_RETENTION_YEARS = 5
+
+/**
+ * What a representative reads out before an order on somebody's behalf, word for word; the answer must be yes. `services`
+ * says what is ordered at which price.
+ */
+export function orderByPhoneText(services: string): string {
+  return (
+    `I’ll place this order for you: ${services}. ${brand.name} earns a commission if you buy; your price stays the same. ` +
+    'We call this number about your order, email you its details, and use yours for nothing else. Shall I place it?'
+  )
+}

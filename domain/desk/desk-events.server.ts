@@ -17,8 +17,6 @@ export type NewDeskEvent = {
   subject: Subject
   /** Whether the customer sees it in the timeline of their order. */
   visible?: boolean
-  /** True for a look that changes nothing: nobody's screen has to read anew. */
-  quiet?: boolean
   /** What names or describes people; erased with them. */
   details?: { note?: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
 }
@@ -41,7 +39,7 @@ export async function recordEvent(tx: Tx, event: NewDeskEvent): Promise<number> 
     .returning({ id: deskEvents.id })
   if (!stored) throw new Error('The event was not stored')
   if (details) await tx.insert(deskEventDetails).values({ eventId: stored.id, ...details })
-  if (!event.quiet) await tx.execute(noticeOf({ topic: subject.kind, id: subject.id }))
+  await tx.execute(noticeOf({ topic: subject.kind, id: subject.id }))
   return stored.id
 }
 
