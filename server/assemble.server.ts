@@ -141,6 +141,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       links: createLinkKeys(authSecret),
+      hasReceiver: config.AUTOMATION_WEBHOOK_URL !== undefined,
       now: clock,
       siteUrl,
       notices,

@@ -78,7 +78,7 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
   const mailing = { ...backend.services, salesPhone: config.SALES_PHONE }
   const remind = {
     order: remindOfOrderSlot(mailing),
-    lead: async () => {},
+    lead: remindOfLeadSlot(mailing),
     // A conversation becomes a lead before an hour is booked for it.
     chat: async () => {},
   }

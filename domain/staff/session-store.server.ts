@@ -36,7 +36,7 @@ export async function openStaffSession(
   await tx
     .insert(staffSessions)
     .values({ ...rest, tokenHash: hashOfToken(token), createdAt: at, lastUsedAt: at })
-  await tx.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, session.staffId))
+  if (session.factorAt) await tx.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, session.staffId))
   return token
 }
 

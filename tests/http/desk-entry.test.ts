@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { pageOperations } from '#app/operations/operations.server.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
 import {
@@ -240,11 +241,13 @@ test.each(['https://evil.example', 'null'])(
   async origin => {
     fromElsewhere()
     const { cookie, half } = await setUpStaff(site, `csrf${origin.length}@plainwire.example`, 'administrator')
-    for (const path of ['sign-in', 'sign-out', 'set-up', 'presence', 'me', 'staff', 'audit/export']) {
+    const paths = Object.keys(pageOperations).flatMap(key => /^POST (\/desk.*)/.exec(key)?.[1] ?? [])
+    expect(paths.length).toBeGreaterThan(8)
+    for (const path of paths) {
       for (const session of [cookie, half]) {
         const headers = { origin, cookie: session }
         const body = new URLSearchParams({ intent: 'end-others' })
-        const answer = await site.request(`/desk/${path}`, { method: 'POST', headers, body })
+        const answer = await site.request(path, { method: 'POST', headers, body })
         expect([path, answer.status]).toEqual([path, 403])
       }
     }
