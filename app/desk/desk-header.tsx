@@ -72,7 +72,7 @@ function PresenceSwitch({ presence }: { presence: Presence }) {
   const fetcher = useFetcher()
   const wanted = fetcher.formData?.get('presence') ?? presence
   return (
-    <fetcher.Form method="post" action="/desk/presence" className="flex" role="group" aria-label="Presence">
+    <fetcher.Form method="post" action="/desk/presence" className="flex" aria-label="Presence">
       {presences.map(one => (
         <button
           key={one}
