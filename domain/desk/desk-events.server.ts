@@ -6,7 +6,7 @@ import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
 import type { Subject } from './work.ts'
 
 /** Who did it. */
-export type Actor = StaffActor | 'visitor' | 'site'
+type Actor = StaffActor | 'visitor' | 'site'
 type StaffActor = { staffId: string; name: string }
 
 /** Something that happened, to be kept for good. */
