@@ -51,6 +51,8 @@ export type Services = {
   verifyWebhook(body: string, headers: Record<string, string>): boolean
   /** Keys of links in mails, which open without signing in. */
   links: LinkKeys
+  /** Whether a receiver outside is set for orders and leads; without one they stay in the built-in inbox. */
+  hasReceiver: boolean
   now: () => Date
   /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
   siteUrl: string

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Clock, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase, Tx } from './database.server.ts'
+import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import type { Write } from './one-statement.server.ts'
 import { gauges } from './telemetry.server.ts'
@@ -31,7 +32,7 @@ export type Job<Data> = {
   attempt: number
 }
 
-export type Queue = {
+export type Queue = KeptJobs & {
   /** Adds a job that exists if and only if the transaction commits, to be taken at once or from `notBefore` on. */
   enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data, notBefore?: Date): Promise<void>
   /** The same as a write that is stored in one statement with others. */
@@ -75,7 +76,6 @@ export function watchQueue(queue: Queue): void {
   )
 }
 
-const deadLettersOf = (kind: JobKind<object>) => `${kind.name}_dead`
 const DAY_SECONDS = 86_400
 const POLLING_SECONDS = 2
 /** So many milliseconds after a job is queued the worker looks: under load it then finds many at once. */
@@ -201,6 +201,7 @@ export async function openQueue(
       )
       wake(name)
     },
+    ...keptJobs(database.db, boss, wake),
     async replayDeadLetters(kind) {
       let replayed = 0
       for (let moved = -1; moved !== 0; replayed += moved) moved = await boss.redrive(deadLettersOf(kind))

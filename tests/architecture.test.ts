@@ -59,7 +59,7 @@ const mayUse: Record<string, readonly string[]> = {
     'orders',
     'staff',
   ],
-  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'watches'],
+  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'staff', 'watches'],
 }
 
 /** The folders of `app` that screens share, and which others of them each may use. A new edge is a decision. */

@@ -47,7 +47,7 @@ export function DeskHeader({ staff }: Props) {
             <div className="ml-auto flex flex-wrap items-center gap-3">
               <PresenceSwitch presence={staff.presence} />
               <p className="text-soft">
-                <NavLink to="/desk/me" className="text-ink underline-offset-4">
+                <NavLink to="/desk/me" className="text-ink underline underline-offset-4 hover:text-signal">
                   {staff.name}
                 </NavLink>
                 , {staff.role}
@@ -72,22 +72,24 @@ function PresenceSwitch({ presence }: { presence: Presence }) {
   const fetcher = useFetcher()
   const wanted = fetcher.formData?.get('presence') ?? presence
   return (
-    <fetcher.Form method="post" action="/desk/presence" className="flex" aria-label="Presence">
-      {presences.map(one => (
-        <button
-          key={one}
-          type="submit"
-          name="presence"
-          value={one}
-          aria-pressed={wanted === one}
-          className={classes(
-            'min-h-9 border border-edge px-3 first:rounded-l-control last:rounded-r-control not-first:border-l-0',
-            wanted === one ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
-          )}
-        >
-          {words[one]}
-        </button>
-      ))}
-    </fetcher.Form>
+    <div role="group" aria-label="Presence">
+      <fetcher.Form method="post" action="/desk/presence" className="flex">
+        {presences.map(one => (
+          <button
+            key={one}
+            type="submit"
+            name="presence"
+            value={one}
+            aria-pressed={wanted === one}
+            className={classes(
+              'min-h-9 border border-edge px-3 first:rounded-l-control last:rounded-r-control not-first:border-l-0',
+              wanted === one ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
+            )}
+          >
+            {words[one]}
+          </button>
+        ))}
+      </fetcher.Form>
+    </div>
   )
 }

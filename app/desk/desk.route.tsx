@@ -11,11 +11,13 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { brand } from '#platform/brand.ts'
+import { servicesContext } from '../contexts.ts'
 import { IMPORT_WHOLE } from '../first-load/import-whole.ts'
 import type { Route } from './+types/desk.route.ts'
 import styles from './desk.css?inline'
 import { sessionOf } from './desk-caller.server.ts'
 import { DeskHeader } from './desk-header.tsx'
+import { NobodyListens } from './nobody-listens.tsx'
 import { placesFor } from './places.ts'
 
 export const meta: Route.MetaFunction = () => [
@@ -28,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = (await sessionOf({ request, context }))?.member
   if (!member?.factorAt) return { staff: null }
   const { name, role, presence } = member
-  return { staff: { name, role, presence, places: placesFor(role) } }
+  const { hasReceiver } = context.get(servicesContext)
+  return { staff: { name, role, presence, hasReceiver, places: placesFor(role) } }
 }
 
 /** The stylesheet as the page came with it: code in the browser does not carry it a second time. */
@@ -67,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <DeskHeader staff={staff} />
+        {staff && !staff.hasReceiver ? <NobodyListens /> : null}
         <main
           id="content"
           tabIndex={-1}

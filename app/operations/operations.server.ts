@@ -29,7 +29,16 @@ import {
   writeInChat,
 } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
+import {
+  giveUpDelivery,
+  readDeliveries,
+  readDelivery,
+  replayDeliveries,
+  sendTestMessage,
+} from '#domain/automation/deliveries.operations.server.ts'
+import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
+import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
@@ -54,6 +63,7 @@ import {
   chooseOrderHour,
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
+import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -172,6 +182,16 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   ],
   'GET /desk/set-up': [readInvite],
   'POST /desk/set-up': [acceptInvite, finishSetUp],
+  'GET /desk/deliveries': [readDeliveries],
+  'POST /desk/deliveries': [replayDeliveries, sendTestMessage],
+  'GET /desk/deliveries/:message': [readDelivery],
+  'POST /desk/deliveries/:message': [replayDeliveries, giveUpDelivery],
+  'GET /desk/inbox': [readInbox],
+  'GET /desk/inbox/:id': [readInboxMessage],
+  'GET /desk/mails': [readKeptMails],
+  'GET /desk/mails/:id': [readKeptMail],
+  'GET /desk/reports': [readReports],
+  'POST /desk/reports': [decideReport],
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],

@@ -49,12 +49,15 @@ test('a ZIP code that was named before is not asked for again', async () => {
 
 test('the chat tells the doubts that the results page shows', async () => {
   const { db } = database
-  const deps = { catalogue, db, zips, now }
   const told = async () => (await ask('Who serves 78701?')).text
   expect(await told()).not.toContain('Visitors doubt')
-  for (const reporter of ['ann', 'bob', 'cy']) {
+  for (const [day, reporter] of ['ann', 'bob', 'cy'].entries()) {
+    const deps = { catalogue, db, zips, now: () => new Date(now().getTime() - day * 24 * 3_600_000) }
     const report = { zipCode: '78701', providerId: 'google-fiber', kind: 'not_offered' as const }
-    expect(await takeReport(deps, reporter, report)).toEqual({ ok: true, value: 'taken' })
+    expect(await takeReport(deps, { reporter, network: reporter }, report)).toEqual({
+      ok: true,
+      value: 'taken',
+    })
   }
   expect(await told()).toContain('Visitors doubt that this is right for Google Fiber (3 reports).')
   expect((await ask('Is Google Fiber available in 78701?')).text).toContain('Visitors doubt')

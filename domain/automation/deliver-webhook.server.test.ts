@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
 import { deliverWebhook, type PostWebhook } from './deliver-webhook.server.ts'
 import { keepInboxMessage } from './keep-inbox-message.server.ts'
-import type { WebhookMessage } from './webhook-job.server.ts'
+import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 
 const database = useTestDatabase()
 const message: WebhookMessage = { messageId: randomUUID(), kind: 'order', payload: { notes: 'hello' } }
 const answering =
   (status: number | null): PostWebhook =>
   async () => ({ url: 'http://receiver.example/', status, answer: 'as it was' })
-const deliver = (status: number | null) =>
+const deliver = (status: number | null, attempt = 3, post = answering(status)) =>
   deliverWebhook(
-    { db: database.db, post: answering(status), now: () => new Date() },
-    { id: randomUUID(), data: message, attempt: 3 },
+    { db: database.db, post, now: () => new Date() },
+    { id: randomUUID(), data: message, attempt },
   )
 
 test.each([
@@ -47,3 +48,23 @@ test('the built-in receiver keeps a message once, however often it comes', async
   const kept = await database.db.select().from(automationInbox)
   expect(kept.map(row => row.payload)).toEqual([message.payload])
 })
+
+const last = webhookJob.retryLimit + 1
+const leftAlone: PostWebhook = async () => null
+
+test.each([
+  ['refused for good', 410, 1, undefined, 1],
+  ['refused at the last attempt', 500, last, undefined, 1],
+  ['not even posted at the last attempt', null, last, leftAlone, 1],
+  ['refused before', 500, last - 1, undefined, 0],
+  ['taken at the last attempt', 200, last, undefined, 0],
+] as const)(
+  'a message %s is work for the desk where nobody tries it again',
+  async (_, status, attempt, post, work) => {
+    await deliver(status, attempt, post ?? answering(status))
+    const items = await database.db.select().from(workItems)
+    expect(items.map(({ kind, subjectId, who }) => [kind, subjectId, who])).toEqual(
+      Array.from({ length: work }, () => ['failed_delivery', message.messageId, '']),
+    )
+  },
+)

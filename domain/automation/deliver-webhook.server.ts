@@ -1,9 +1,11 @@
+import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Job, JobResult } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { deliveryWrite } from './delivery-store.server.ts'
-import type { WebhookMessage } from './webhook-job.server.ts'
+import { messageWords } from './message-words.ts'
+import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 
 /** What a receiver answered, or why it did not. */
 export type DeliveryAnswer = { status: number | null; answer: string }
@@ -21,11 +23,20 @@ const deliveries = counter('plainwire.deliveries', 'Attempts to deliver a webhoo
 /** 410 Gone is a receiver's word that it wants no more of this: retrying would be pestering. */
 const GONE = 410
 
-/** Delivers one message and logs the attempt, if there was one. Anything but a 2xx is tried again later. */
+/** By then somebody has looked why a message was given up: nobody is told of an order in it. */
+const LOOK_WITHIN_MS = 4 * 3_600_000
+
+/**
+ * Delivers one message and logs the attempt, if there was one. Anything but a 2xx is tried again later; what is given up is
+ * work for the desk.
+ */
 export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMessage>): Promise<JobResult> {
   const attemptedAt = now()
   const answered = await post(job.data)
-  if (answered === null) return 'failed'
+  if (answered === null) {
+    await runAsOneStatement(db, workOf(job, 'failed', attemptedAt))
+    return 'failed'
+  }
   const { url, status, answer } = answered
   const delivery = deliveryWrite({
     messageId: job.data.messageId,
@@ -37,10 +48,23 @@ export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMe
     status,
     answer,
   })
-  await runAsOneStatement(db, { delivery })
   const result = resultOf(status)
+  await runAsOneStatement(db, { delivery, ...workOf(job, result, attemptedAt) })
   deliveries.count({ result, kind: job.data.kind })
   return result
+}
+
+/** The work that a message makes which is given up with this result; none where it is tried again. */
+function workOf(job: Job<WebhookMessage>, result: JobResult, at: Date): Record<string, Write> {
+  const isLast = result === 'deadletter' || (result === 'failed' && job.attempt > webhookJob.retryLimit)
+  if (!isLast) return {}
+  return workItemWrites({
+    kind: 'failed_delivery',
+    subjectId: job.data.messageId,
+    about: messageWords[job.data.kind],
+    createdAt: at,
+    dueAt: new Date(at.getTime() + LOOK_WITHIN_MS),
+  })
 }
 
 function resultOf(status: number | null): JobResult {

@@ -1,5 +1,5 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
-import type { Tx } from '#platform/database.server.ts'
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
 
@@ -40,4 +40,30 @@ export async function deleteDeliveryLog(tx: Tx, before: Date): Promise<number> {
     .where(lt(webhookDeliveries.attemptedAt, before))
     .returning({ id: webhookDeliveries.id })
   return gone.length
+}
+
+export type LoggedAttempt = typeof webhookDeliveries.$inferSelect
+
+/** Every attempt to deliver a message, the newest first. */
+export function attemptsOf(db: Reader, messageId: string): Promise<LoggedAttempt[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.messageId, messageId))
+    .orderBy(desc(webhookDeliveries.attemptedAt))
+}
+
+/** The last attempt for each of these messages, by message. */
+export async function lastAttempts(
+  db: Reader,
+  messageIds: readonly string[],
+): Promise<Map<string, Pick<LoggedAttempt, 'attemptedAt' | 'status' | 'answer'>>> {
+  if (messageIds.length === 0) return new Map()
+  const { messageId, attemptedAt, status, answer } = webhookDeliveries
+  const rows = await db
+    .selectDistinctOn([messageId], { messageId, attemptedAt, status, answer })
+    .from(webhookDeliveries)
+    .where(inArray(messageId, [...messageIds]))
+    .orderBy(messageId, desc(attemptedAt))
+  return new Map(rows.map(row => [row.messageId, row]))
 }

@@ -5,7 +5,8 @@ import type { JobKind, Queue } from '#platform/queue.server.ts'
 /** One message for the automation receiver. `messageId` stays the same over every attempt and replay. */
 export type WebhookMessage = {
   messageId: string
-  kind: 'order' | 'lead' | 'conversation' | 'bundle_lead'
+  /** A test is sent from the desk and tells of nobody. */
+  kind: 'order' | 'lead' | 'conversation' | 'bundle_lead' | 'test'
   payload: Record<string, unknown>
 }
 

@@ -72,8 +72,12 @@ export const reportEntry = operation({
   lane: 'rest',
   async run(deps: ReportDeps & { nameReporter: NameReporter }, caller: Caller, report) {
     const userId = (await caller.visitor())?.id ?? null
-    const reporter = deps.nameReporter({ userId, clientNetwork: caller.clientNetwork })
-    const taken = await takeReport(deps, reporter, report)
+    const { clientNetwork } = caller
+    const by = {
+      reporter: deps.nameReporter({ userId, clientNetwork }),
+      network: deps.nameReporter({ userId: null, clientNetwork }),
+    }
+    const taken = await takeReport(deps, by, report)
     return taken.ok ? succeeded({ status: taken.value }) : taken
   },
 })

@@ -12,5 +12,9 @@ export const reportKindNames = ['not_offered', 'slower', 'other'] as const satis
 /** Longest note with a report, in characters. */
 export const REPORT_NOTE_MAX_LENGTH = 300
 
-/** So many different people must report an entry before it is shown as doubted. */
+/** What the desk says of reports: they are right, or they are not. */
+export const reportDecisions = ['confirmed', 'dismissed'] as const
+export type ReportDecision = (typeof reportDecisions)[number]
+
+/** So many people must report an entry, independently of one another, before it is shown as doubted. */
 export const DOUBTED_FROM = 3

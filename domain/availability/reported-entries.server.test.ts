@@ -34,9 +34,13 @@ test('reports are gathered by entry: how many people, what they say, whether it 
     {
       place: cell,
       zipCode: '05401',
+      entry: 'fcc:130317',
       provider: 'Xfinity',
       people: 3,
+      independent: 3,
       doubted: true,
+      confirmed: false,
+      undecided: 3,
       kinds: [
         { kind: 'not_offered', people: 2 },
         { kind: 'slower', people: 1 },

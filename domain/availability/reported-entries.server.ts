@@ -1,9 +1,10 @@
-import { desc, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Database } from '#platform/database.server.ts'
+import { independentReports } from './independent-reports.ts'
 import { providerNames } from './provider-names.server.ts'
-import { DOUBTED_FROM, type ReportKind, reportKindNames } from './report-kinds.ts'
-import { countedSince } from './reports.server.ts'
+import { type ReportKind, reportKindNames } from './report-kinds.ts'
+import { countedSince, isDoubted } from './reports.server.ts'
 import { coverageReports } from './reports.tables.server.ts'
 
 /** An entry of the results that people reported, for those who look after the data. */
@@ -11,11 +12,18 @@ export type ReportedEntry = {
   /** The H3 cell, or the ZIP where the answer had none. */
   place: string
   zipCode: string
+  /** The name under which it was reported: `fcc:131413`, or the catalogue's id. */
+  entry: string
   /** What the provider is called; the name under which it was reported where we know no better. */
   provider: string
   /** Different people, as everywhere. */
   people: number
+  /** How many of them say so independently: not of one network, not within half a day. */
+  independent: number
   doubted: boolean
+  /** The desk found a report right; `undecided` ones came since, or nobody has looked yet. */
+  confirmed: boolean
+  undecided: number
   kinds: { kind: ReportKind; people: number }[]
   /** What they wrote, the latest first, a few at most. It is text of strangers. */
   notes: string[]
@@ -24,15 +32,19 @@ export type ReportedEntry = {
 
 const MAX_NOTES = 5
 
-/** The entries with most reports that still count, the most reported first, at most `limit` of them. */
+/** The entries with most reports that still count, the most reported first, at most `limit` of them; of one place where it is named. */
 export async function reportedEntries(
   { catalogue, db, now }: { catalogue: Catalogue; db: Database; now: () => Date },
   limit: number,
+  at?: string,
 ): Promise<ReportedEntry[]> {
-  const { place, provider, zipCode, kind, note, reportedAt } = coverageReports
+  const { place, provider, zipCode, kind, note, reportedAt, decision, network, reporter } = coverageReports
   const people = sql<number>`count(*)::integer`
   const ofEachKind = reportKindNames.map(name => sql`(count(*) filter (where ${kind} = ${name}))::integer`)
   const notes = sql`array_agg(${note} order by ${reportedAt} desc) filter (where ${note} is not null)`
+  const said = sql<
+    { network: string; at: string; decision: 'confirmed' | null }[]
+  >`json_agg(json_build_object('network', coalesce(${network}, ${reporter}), 'at', ${reportedAt}, 'decision', ${decision}))`
   const latest = sql<Date>`max(${reportedAt})`.mapWith(reportedAt)
   const rows = await db
     .select({
@@ -40,28 +52,42 @@ export async function reportedEntries(
       provider,
       people,
       latest,
+      said,
       zipCode: sql<string>`min(${zipCode})`,
       kinds: sql<number[]>`array[${sql.join(ofEachKind, sql`, `)}]`,
       notes: sql<string[]>`coalesce((${notes})[1:${MAX_NOTES}::integer], '{}')`,
     })
     .from(coverageReports)
-    .where(gt(reportedAt, countedSince(now())))
+    .where(
+      and(
+        gt(reportedAt, countedSince(now())),
+        sql`${decision} is distinct from 'dismissed'`,
+        at === undefined ? undefined : eq(place, at),
+      ),
+    )
     .groupBy(place, provider)
     .orderBy(desc(people), desc(latest), place, provider)
     .limit(limit)
   const names = await providerNames(db)
-  return rows.map(row => ({
-    place: row.place,
-    zipCode: row.zipCode,
-    provider: nameOf(catalogue, row.provider, names),
-    people: row.people,
-    doubted: row.people >= DOUBTED_FROM,
-    kinds: reportKindNames
-      .map((name, index) => ({ kind: name, people: row.kinds[index] ?? 0 }))
-      .filter(one => one.people > 0),
-    notes: row.notes,
-    latest: row.latest,
-  }))
+  return rows.map(row => {
+    const independent = independentReports(row.said.map(one => ({ ...one, at: new Date(one.at) })))
+    return {
+      place: row.place,
+      zipCode: row.zipCode,
+      entry: row.provider,
+      provider: nameOf(catalogue, row.provider, names),
+      people: row.people,
+      independent,
+      doubted: isDoubted(row.said, independent),
+      confirmed: row.said.some(one => one.decision === 'confirmed'),
+      undecided: row.said.filter(one => one.decision === null).length,
+      kinds: reportKindNames
+        .map((name, index) => ({ kind: name, people: row.kinds[index] ?? 0 }))
+        .filter(one => one.people > 0),
+      notes: row.notes,
+      latest: row.latest,
+    }
+  })
 }
 
 function nameOf(catalogue: Catalogue, provider: string, names: ReadonlyMap<number, string>): string {

@@ -1,7 +1,12 @@
+import { isNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { staff } from '#domain/staff/staff.tables.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { coverageProviders } from './availability.tables.server.ts'
+import { decideReports } from './decide-reports.server.ts'
 import type { FoundProvider, LookupResult, OtherProvider } from './lookup-result.ts'
 import { reporterNames } from './reporter.server.ts'
 import { type EntryReport, markDoubted, takeReport } from './reports.server.ts'
@@ -12,11 +17,13 @@ const database = useTestDatabase()
 const zips = createZipDirectory('05401\tBurlington\tVT\tChittenden\t007\t44.47\t-73.22')
 const cell = '882bab5303fffff'
 const today = new Date('2026-11-21T12:00:00Z')
+const ana = { id: crypto.randomUUID(), name: 'Ana Torres', role: 'editor' } as const
 const report: EntryReport = { zipCode: '05401', cell, fccProviderId: 130317, kind: 'not_offered' }
 
 const deps = (now = today) => ({ catalogue: readSeed(), db: database.db, zips, now: () => now })
-const take = (reporter: string, changes: Partial<EntryReport> = {}, now?: Date) =>
-  takeReport(deps(now), reporter, { ...report, ...changes })
+const take = (reporter: string, changes: Partial<EntryReport> = {}, now?: Date, network = reporter) =>
+  takeReport(deps(now), { reporter, network }, { ...report, ...changes })
+const daysAgo = (days: number) => new Date(today.getTime() - days * 24 * 3_600_000)
 
 const coverage = { technologies: [], shareServed: null, shareOf: null, nationwide: false }
 const provider: FoundProvider = {
@@ -59,8 +66,8 @@ beforeEach(async () => {
 })
 
 test('an entry is doubted once three different people reported it, and only at that place', async () => {
-  await take('ada')
-  await take('ben')
+  await take('ada', {}, daysAgo(2))
+  await take('ben', {}, daysAgo(1))
   expect(await marked()).toEqual(result)
   await take('eve', { kind: 'slower' })
   const after = await marked()
@@ -87,9 +94,9 @@ test('reports of one person that come at the same time are one', async () => {
 })
 
 test('an answer for a ZIP is doubted by reports of the ZIP, also for who is not in the catalogue', async () => {
-  for (const person of ['ada', 'ben', 'eve']) {
-    await take(person, { cell: undefined, fccProviderId: 990001 })
-    await take(person, { cell: undefined, fccProviderId: undefined, providerId: 'starlink' })
+  for (const [day, person] of ['ada', 'ben', 'eve'].entries()) {
+    await take(person, { cell: undefined, fccProviderId: 990001 }, daysAgo(day))
+    await take(person, { cell: undefined, fccProviderId: undefined, providerId: 'starlink' }, daysAgo(day))
   }
   const { fccProviderId: _none, ...footprint } = { ...provider, id: 'starlink' }
   const { cell: _cell, ...place } = result.place
@@ -98,8 +105,56 @@ test('an answer for a ZIP is doubted by reports of the ZIP, also for who is not 
   expect(after.otherProviders[0]).toMatchObject({ doubted: true, reports: 3 })
 })
 
+test('three accounts of one network, and three people of one afternoon, count once', async () => {
+  for (const [day, person] of ['ada', 'ben', 'eve'].entries()) await take(person, {}, daysAgo(day), 'home')
+  expect(await marked()).toEqual(result)
+  for (const person of ['fay', 'gus', 'hal']) await take(person)
+  expect(await marked()).toEqual(result)
+  await take('ida', {}, daysAgo(3))
+  await take('jim', {}, daysAgo(4))
+  expect((await marked()).providers[0]).toMatchObject({ doubted: true, reports: 3 })
+})
+
+test('what the desk confirms is doubted by one report; what it dismisses counts no longer, until it is said anew', async () => {
+  const decide = (decision: 'confirmed' | 'dismissed') =>
+    decideReports(deps(), ana, { place: cell, entry: 'fcc:130317', decision })
+  const open = () => database.db.select().from(workItems).where(isNull(workItems.doneAt))
+  await database.db
+    .insert(staff)
+    .values({ ...ana, email: 'ana@example.com', passwordHash: '', createdAt: today })
+  await take('ada')
+  expect(await open()).toMatchObject([{ kind: 'wrong_entry', subjectId: cell, about: 'Xfinity', who: '' }])
+  expect(await decide('confirmed')).toBe(true)
+  expect((await marked()).providers[0]).toMatchObject({ doubted: true, reports: 1 })
+  expect(await open()).toEqual([])
+  expect(await decide('dismissed')).toBe(true)
+  expect(await marked()).toEqual(result)
+  expect(await decide('dismissed')).toBe(false)
+  for (const [day, person] of ['ada', 'ben', 'eve'].entries()) await take(person, {}, daysAgo(day))
+  expect((await marked()).providers[0]).toMatchObject({ doubted: true, reports: 3 })
+  expect(await open()).toHaveLength(1)
+  const subject = { kind: 'report', id: `${cell} fcc:130317` } as const
+  expect((await eventsOf(database.db, subject)).map(({ actor, after }) => [actor, after?.decision])).toEqual([
+    ['Ana Torres', 'confirmed'],
+    ['Ana Torres', 'dismissed'],
+  ])
+})
+
+test('work at a place ends with its last undecided entry', async () => {
+  const decide = (entry: string) => decideReports(deps(), ana, { place: cell, entry, decision: 'dismissed' })
+  await database.db
+    .insert(staff)
+    .values({ ...ana, email: 'ana@example.com', passwordHash: '', createdAt: today })
+  await take('ada')
+  await take('ada', { fccProviderId: 990001 })
+  await decide('fcc:130317')
+  expect(await database.db.select().from(workItems)).toMatchObject([{ doneAt: null }])
+  await decide('fcc:990001')
+  expect(await database.db.select().from(workItems)).toMatchObject([{ doneAt: today }])
+})
+
 test('reports older than a year no longer count', async () => {
-  for (const person of ['ada', 'ben', 'eve']) await take(person, {}, new Date('2025-11-20T12:00:00Z'))
+  for (const [day, person] of ['ada', 'ben', 'eve'].entries()) await take(person, {}, daysAgo(366 + day))
   expect(await marked()).toEqual(result)
 })
 

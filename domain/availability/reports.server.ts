@@ -1,18 +1,23 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { getResolution, isValidCell } from 'h3-js'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { build, runAsOneStatement, writeOf } from '#platform/one-statement.server.ts'
 import { coverageProviders } from './availability.tables.server.ts'
+import { independentReports } from './independent-reports.ts'
 import type { LookupResult } from './lookup-result.ts'
-import { DOUBTED_FROM, type ReportKind } from './report-kinds.ts'
+import { DOUBTED_FROM, type ReportDecision, type ReportKind } from './report-kinds.ts'
 import { coverageReports } from './reports.tables.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
 /** A report counts for a year: by then two newer editions of the data are out. */
 const COUNTED_MS = 365 * 24 * 60 * 60 * 1000
+
+/** By then somebody has looked at what was reported. */
+const LOOK_WITHIN_MS = 5 * 24 * 60 * 60 * 1000
 
 /** Reports after this moment count. */
 export const countedSince = (now: Date): Date => new Date(now.getTime() - COUNTED_MS)
@@ -29,33 +34,52 @@ export type EntryReport = {
 
 export type ReportDeps = { catalogue: Catalogue; db: Database; zips: ZipDirectory; now: () => Date }
 
+/** Who reports, as hashes: the person, and the network that they come from. */
+export type ReportedBy = { reporter: string; network: string }
+
 /**
- * Keeps what somebody says of an entry. `reporter` is the person, as a hash: whoever reports an entry again replaces
- * the earlier word and counts once. Refuses places and providers that no lookup answers.
+ * Keeps what somebody says of an entry, as work for the desk. Whoever reports an entry again replaces the earlier word and
+ * counts once; one that was dismissed counts anew. Refuses places and providers that no lookup answers.
  */
 export async function takeReport(
   { catalogue, db, zips, now }: ReportDeps,
-  reporter: string,
+  by: ReportedBy,
   report: EntryReport,
 ): Promise<Outcome<'taken', 'place_unknown' | 'provider_unknown'>> {
   const { zipCode, cell, kind } = report
   if (!zips.place(zipCode) || (cell && !isAreaCell(cell))) return refused('place_unknown')
   const provider = entryName(report)
   if (!provider || !(await isKnown(catalogue, db, report))) return refused('provider_unknown')
-  const words = { kind, note: report.note?.trim() || null, reportedAt: now() }
+  const at = now()
+  const place = cell ?? zipCode
+  const words = { kind, note: report.note?.trim() || null, network: by.network, reportedAt: at }
+  const { decision, decidedAt } = coverageReports
   const kept = build
     .insert(coverageReports)
-    .values({ place: cell ?? zipCode, zipCode, provider, reporter, ...words })
+    .values({ place, zipCode, provider, reporter: by.reporter, ...words })
     .onConflictDoUpdate({
       target: [coverageReports.place, coverageReports.provider, coverageReports.reporter],
-      set: words,
+      set: {
+        ...words,
+        decision: sql`nullif(${decision}, 'dismissed')`,
+        decidedAt: sql`case when ${decision} = 'dismissed' then null else ${decidedAt} end`,
+      },
     })
-  await runAsOneStatement(db, { report: writeOf(kept) })
+  const work = workItemWrites({
+    kind: 'wrong_entry',
+    subjectId: place,
+    about: nameInCatalogue(catalogue, report) ?? provider,
+    zipCode,
+    createdAt: at,
+    dueAt: new Date(at.getTime() + LOOK_WITHIN_MS),
+  })
+  await runAsOneStatement(db, { report: writeOf(kept), ...work })
   return succeeded('taken')
 }
 
 /**
- * Marks the entries of an answer that at least three different people reported at this place within a year. An answer is
+ * Marks the entries of an answer that three people reported at this place within a year, independently of one another,
+ * and those of which the desk confirmed a report. An answer is
  * never spoiled by it: where the reports cannot be read, nothing is marked and the log says why.
  */
 export async function markDoubted(
@@ -70,6 +94,15 @@ export async function markDoubted(
   }
 }
 
+/** Whether what was reported of an entry counts: enough people, or the word of the desk. */
+export const isDoubted = (
+  said: readonly { decision: ReportDecision | null }[],
+  independent: number,
+): boolean => independent >= DOUBTED_FROM || said.some(({ decision }) => decision === 'confirmed')
+
+/** Of more reports of a place the latest say enough. */
+const MOST_READ = 1_000
+
 async function withDoubts(
   { db, now }: Pick<ReportDeps, 'db' | 'now'>,
   result: LookupResult,
@@ -77,23 +110,31 @@ async function withDoubts(
   const ours = [...result.providers, ...result.likelyProviders]
   const names = [...ours.map(idsOf), ...result.otherProviders].flatMap(one => entryName(one) ?? [])
   if (names.length === 0) return result
-  const counts = await db
-    .select({ provider: coverageReports.provider, reports: sql<number>`count(*)::integer` })
+  const { place, provider, network, reporter, reportedAt, decision } = coverageReports
+  const rows = await db
+    .select({
+      provider,
+      network: sql<string>`coalesce(${network}, ${reporter})`,
+      at: reportedAt,
+      decision,
+    })
     .from(coverageReports)
     .where(
       and(
-        eq(coverageReports.place, result.place.cell ?? result.place.zipCode),
-        inArray(coverageReports.provider, names),
-        gt(coverageReports.reportedAt, countedSince(now())),
+        eq(place, result.place.cell ?? result.place.zipCode),
+        inArray(provider, names),
+        gt(reportedAt, countedSince(now())),
+        sql`${decision} is distinct from 'dismissed'`,
       ),
     )
-    .groupBy(coverageReports.provider)
-    .having(sql`count(*) >= ${DOUBTED_FROM}`)
-  if (counts.length === 0) return result
-  const reports = new Map(counts.map(count => [count.provider, count.reports]))
+    .orderBy(desc(reportedAt))
+    .limit(MOST_READ)
+  if (rows.length === 0) return result
+  const byProvider = Map.groupBy(rows, row => row.provider)
   const doubtOf = (name: string | null) => {
-    const count = reports.get(name ?? '')
-    return count === undefined ? {} : { doubted: true, reports: count }
+    const said = byProvider.get(name ?? '') ?? []
+    const reports = independentReports(said)
+    return isDoubted(said, reports) ? { doubted: true, reports } : {}
   }
   return {
     ...result,
@@ -112,6 +153,13 @@ const idsOf = ({ id, fccProviderId }: { id: string; fccProviderId?: number }) =>
 function entryName({ fccProviderId, providerId }: Pick<EntryReport, 'fccProviderId' | 'providerId'>) {
   if (fccProviderId !== undefined) return `fcc:${fccProviderId}`
   return providerId ?? null
+}
+
+function nameInCatalogue(
+  catalogue: Catalogue,
+  { fccProviderId: id, providerId }: EntryReport,
+): string | undefined {
+  return (id === undefined ? catalogue.provider(providerId ?? '') : catalogue.providerByFccId(id))?.name
 }
 
 const isAreaCell = (cell: string) => isValidCell(cell) && getResolution(cell) === 8

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { reportKindNames } from './report-kinds.ts'
+import { reportDecisions, reportKindNames } from './report-kinds.ts'
 
 /** What visitors say is wrong with an entry of the results: one row a person and entry, the latest word stays. */
 export const coverageReports = pgTable(
@@ -16,7 +16,12 @@ export const coverageReports = pgTable(
     note: text('note'),
     /** A keyed hash of the account, or of the network address of somebody who is not signed in. */
     reporter: text('reporter').notNull(),
+    /** The same kind of hash of the network address it came from; null in reports from before it was kept. */
+    network: text('network'),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
+    /** What the desk found: right, or not so. Null: nobody has looked yet. */
+    decision: text('decision', { enum: reportDecisions }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
   table => [
     unique('coverage_reports_one_each').on(table.place, table.provider, table.reporter),

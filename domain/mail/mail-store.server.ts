@@ -1,4 +1,4 @@
-import { and, eq, lt, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { mails } from './mail.tables.server.ts'
@@ -49,4 +49,14 @@ export async function deleteMailsToOthers(tx: Tx, before: Date, keptRecipients: 
     .where(and(lt(mails.createdAt, before), notInArray(sql`lower(${mails.recipient})`, keptRecipients)))
     .returning({ id: mails.id })
   return gone.length
+}
+
+/** The newest mails, without their words. */
+export function newestMails(db: Reader, limit: number) {
+  const { id, kind, recipient, subject, createdAt, sentAt } = mails
+  return db
+    .select({ id, kind, recipient, subject, createdAt, sentAt })
+    .from(mails)
+    .orderBy(desc(mails.createdAt))
+    .limit(limit)
 }

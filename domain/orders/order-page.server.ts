@@ -37,6 +37,8 @@ export type OrderPage = OrderView & {
   /** The starts of the hours that can be chosen now. */
   freeHours: string[]
   notAvailable: boolean
+  /** Whether the next thing the customer hears from us is a call. */
+  calledNext: boolean
   /** Of the home, where the address says it; empty otherwise. */
   zipCode: string
   /** Of who of us has the order; null where nobody yet. */
@@ -79,8 +81,10 @@ export async function orderPage(
       })),
     ],
     mayChange: open,
-    slotStartsAt,
+    // One that is over is no choice anymore; the status tells what became of it.
+    slotStartsAt: slot && slot.startsAt > now() ? slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
+    calledNext: open && (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
     notAvailable: order.status === 'not_available',
     zipCode: zipCodeIn(order.shippingAddress ?? '', zips),
     firstName,

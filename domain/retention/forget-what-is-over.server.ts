@@ -6,6 +6,8 @@ import { consentsOver, deleteConsentsOver } from '#domain/consent/consent-store.
 import { deleteLeadsOf } from '#domain/leads/lead-store.server.ts'
 import { deleteExpiredLinks } from '#domain/leads/privacy-links.server.ts'
 import { deleteMailsToOthers } from '#domain/mail/mail-store.server.ts'
+import { deleteOldInvites } from '#domain/staff/invite-store.server.ts'
+import { deleteStaffSessions } from '#domain/staff/session-store.server.ts'
 import { deleteEndedWatchLinks } from '#domain/watches/watch-links.server.ts'
 import { deleteEndedWatches } from '#domain/watches/watch-store.server.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -41,6 +43,8 @@ const forget: Record<Forgotten, Forget> = {
   privacyLinks: deleteExpiredLinks,
   watches: deleteEndedWatches,
   watchLinks: deleteEndedWatchLinks,
+  staffSessions: deleteStaffSessions,
+  staffInvites: deleteOldInvites,
   limits: deleteEndedWindows,
 }
 

@@ -67,6 +67,16 @@ export const retentionTerms = {
     term: 'its own date',
     why: 'A link that stops mails works a month longer than the longest watch of its day.',
   },
+  staffSessions: {
+    tables: ['staff_sessions'],
+    term: { days: 1 },
+    why: 'A session at the desk ends after twelve hours; what staff did in it stays among the events.',
+  },
+  staffInvites: {
+    tables: ['staff_invites'],
+    term: { days: 30 },
+    why: 'A link that makes somebody staff works for three days; who invited whom stays among the events.',
+  },
   limits: {
     tables: ['rate_limit_hits'],
     term: 'its own date',
@@ -78,6 +88,10 @@ export type Forgotten = keyof typeof retentionTerms
 
 /** The tables that the nightly job leaves alone, and what ends their rows. */
 export const keptTables: Readonly<Record<string, string>> = {
+  staff: 'who works here or did: the events name them',
+  staff_passkeys: 'until removed; with an account that begins anew',
+  staff_recovery_codes: 'until renewed; with an account that begins anew',
+  desk_events: 'no end: what staff did and looked at, without naming customers',
   catalog_revisions: 'what was sold at which price: the terms of orders name them',
   plan_terms: 'the history of prices: what each plan cost and when',
   label_editions: 'the archive of what providers published',
@@ -92,6 +106,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   address_submissions: 'until deleted in the history; with the account',
   customer_orders: 'a business record, as long as the law asks',
   order_items: 'with the order',
+  callback_slots: 'with what they were booked for; an hour names nobody',
+  do_not_call: 'for good: a number that asked not to be called stays on the list',
   event_counts: 'no end: it holds nothing about anybody',
   assistant_usage: 'no end: it holds nothing about anybody',
   coverage_reports: 'counted for a year, kept to check the data; a hash names the person',

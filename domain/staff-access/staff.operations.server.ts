@@ -6,7 +6,7 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { openInvites } from '#domain/staff/invite-store.server.ts'
 import { presences, staffRoles } from '#domain/staff/roles.ts'
 import { countSessions, endSessionsOf } from '#domain/staff/session-store.server.ts'
-import { type DeskCaller, type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
+import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
 import {
   findStaff,
   findStaffByEmail,

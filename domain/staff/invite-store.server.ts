@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { INVITE_HOURS } from './invite-hours.ts'
 import type { StaffRole } from './roles.ts'
@@ -73,4 +73,13 @@ export async function openInvites(db: Reader, now: Date) {
     .from(staffInvites)
     .where(and(isNull(staffInvites.usedAt), gt(staffInvites.expiresAt, now)))
     .orderBy(desc(staffInvites.createdAt))
+}
+
+/** Deletes the invitations that were over before a time, used or not. Answers how many. */
+export async function deleteOldInvites(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx
+    .delete(staffInvites)
+    .where(lt(staffInvites.expiresAt, before))
+    .returning({ tokenHash: staffInvites.tokenHash })
+  return gone.length
 }

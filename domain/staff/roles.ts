@@ -49,6 +49,8 @@ export const mayPerform = {
   // People and their rights.
   searchPeople: people,
   readPerson: people,
+  recordPrivacyRequest: people,
+  readPrivacyRequest: people,
   answerPrivacyRequest: people,
   exportPerson: administrators,
   erasePerson: administrators,
@@ -56,9 +58,14 @@ export const mayPerform = {
   changeDoNotCall: people,
   // What goes out, and what is said of our data.
   readDeliveries: administrators,
+  readDelivery: administrators,
   replayDeliveries: administrators,
+  giveUpDelivery: administrators,
   sendTestMessage: administrators,
   readInbox: administrators,
+  readInboxMessage: administrators,
+  readKeptMails: administrators,
+  readKeptMail: administrators,
   readReports: everyone,
   decideReport: ['editor', 'administrator'],
   // The house.

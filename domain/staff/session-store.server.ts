@@ -36,7 +36,7 @@ export async function openStaffSession(
   await tx
     .insert(staffSessions)
     .values({ ...rest, tokenHash: hashOfToken(token), createdAt: at, lastUsedAt: at })
-  await tx.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, session.staffId))
+  if (session.factorAt) await tx.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, session.staffId))
   return token
 }
 
@@ -104,11 +104,11 @@ export async function endSessionsOf(tx: Tx, staffId: string, keptHash = ''): Pro
   return ended.length
 }
 
-/** Deletes the sessions whose time is over. Answers how many. */
-export async function deleteEndedStaffSessions(tx: Tx, now: Date): Promise<number> {
+/** Deletes the sessions that were opened before a time. Answers how many. */
+export async function deleteStaffSessions(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(staffSessions)
-    .where(lt(staffSessions.createdAt, new Date(now.getTime() - SESSION_HOURS * 60 * MINUTE)))
+    .where(lt(staffSessions.createdAt, before))
     .returning({ tokenHash: staffSessions.tokenHash })
   return gone.length
 }

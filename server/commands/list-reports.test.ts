@@ -3,6 +3,7 @@ import type { ReportedEntry } from '#domain/availability/reported-entries.server
 import { tellReports } from './list-reports.server.ts'
 
 const entry: ReportedEntry = {
+  ...{ entry: 'fcc:130317', independent: 3, confirmed: false, undecided: 3 },
   ...{ place: '882bab5303fffff', zipCode: '05401', provider: 'Xfinity', people: 3, doubted: true },
   kinds: [{ kind: 'not_offered', people: 3 }],
   notes: ['It ends\u001b[2J a mile\u009b away'],

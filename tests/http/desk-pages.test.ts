@@ -1,8 +1,63 @@
 import { expect, test } from 'vitest'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { siteAddresses } from '#tests/support/site-addresses.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
 const site = useBuiltSite()
+
+const scripts = (html: string) => new Set(html.match(/\/assets\/[\w-]+\.js/g))
+
+test('no page of the desk loads a file of the visitors’ but the framework, and theirs name nothing of the desk', async () => {
+  const home = await (await site.get('/')).text()
+  const [list = ''] = home.match(/\/assets\/manifest-\w+\.js/) ?? []
+  const listed = await (await site.get(list)).text()
+  expect(listed).toContain('"home"')
+  expect(home + listed).not.toContain('desk')
+  const visitors = scripts(home)
+  const cookie = await signInStaff(site, 'administrator')
+  const pages = siteAddresses().filter(path => path.startsWith('/desk'))
+  expect(pages.length).toBeGreaterThan(8)
+  for (const path of [...pages, '/desk/no-such-page']) {
+    const answer = await site.get(path, { cookie })
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+    const own = scripts((await answer.text()).replaceAll(list, ''))
+    expect([path, own.size > 3]).toEqual([path, true])
+    // What starts React, the framework, and the bundler's few lines.
+    expect([path, [...own].filter(file => visitors.has(file)).length]).toEqual([path, 3])
+  }
+})
+
+test('every answer of the desk is kept by nobody, listed nowhere, and loads nothing of other sites', async () => {
+  const cookie = await signInStaff(site, 'administrator')
+  for (const path of [
+    '/desk/staff',
+    '/DESK/staff',
+    '/desk/staff.data',
+    '/%64esk/sign-in',
+    '/desk/no-such-page',
+  ]) {
+    const { headers } = await site.get(path, { cookie })
+    expect([
+      path,
+      headers.get('x-robots-tag'),
+      headers.get('cache-control'),
+      headers.get('referrer-policy'),
+    ]).toEqual([path, 'noindex, nofollow', 'no-store', 'same-origin'])
+    expect(headers.get('content-security-policy')).not.toMatch(/https?:|unsafe/)
+  }
+  const page = await (await site.get('/desk/staff', { cookie })).text()
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow"/>')
+  expect(await (await site.get('/robots.txt')).text()).toContain('Disallow: /desk')
+  expect(await (await site.get('/sitemap.xml')).text()).not.toContain('/desk')
+})
+
+test('an editor, to whom the queue is nothing, begins at another place', async () => {
+  const cookie = await signInStaff(site, 'editor')
+  const answer = await site.get('/desk', { cookie })
+  expect(answer.status).toBe(302)
+  const place = answer.headers.get('location') ?? ''
+  expect(place).toMatch(/^\/desk\/\w+/)
+})
 
 test('the desk opens for staff by both factors, and sends others to sign in', async () => {
   const cookie = await signInStaff(site, 'agent')

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 /** Files of the desk, and the copies made for it. */
 const ofDesk = /[\\/]app[\\/]desk[\\/]|[?&]desk$/
 /** Kept in one copy: the framework, and what the bundler makes up. */
-const inOneCopy = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0/
+const inOneCopy =
+  /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0(?!vite\/preload-helper)/
 /** Scripts, and addresses of files. */
 const copied = /\.(?:tsx?|m?js)$|\?url$/
 

@@ -6,6 +6,9 @@ export const plainImports: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load(id) {
-    return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : null
+    // The desk has its own (modules-of-desk.ts).
+    return /^\0vite\/preload-helper\.js(\?desk)?$/.test(id)
+      ? 'export const __vitePreload = load => load()'
+      : null
   },
 }

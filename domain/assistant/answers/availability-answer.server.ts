@@ -100,7 +100,9 @@ function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult)
 function doubtsInWords(entries: readonly FoundProvider[]): string {
   const doubted = entries.filter(entry => entry.doubted)
   if (doubted.length === 0) return ''
-  const names = listInWords(doubted.map(({ name, reports }) => `${name} (${reports} reports)`))
+  const names = listInWords(
+    doubted.map(({ name, reports }) => `${name} (${reports} ${reports === 1 ? 'report' : 'reports'})`),
+  )
   return ` Visitors doubt that this is right for ${names}.`
 }
 

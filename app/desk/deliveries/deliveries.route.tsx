@@ -1,0 +1,126 @@
+import { Form, Link, useSearchParams } from 'react-router'
+import {
+  DELIVERIES_SHOWN,
+  readDeliveries,
+  replayDeliveries,
+  sendTestMessage,
+} from '#domain/automation/deliveries.operations.server.ts'
+import { messageWords } from '#domain/automation/message-words.ts'
+import type { JobStanding } from '#platform/kept-jobs.server.ts'
+import { askDesk } from '../ask-desk.server.ts'
+import { deskAction } from '../desk-action.server.ts'
+import { useDeskStream } from '../use-desk-stream.ts'
+import { DeskNotice } from '../work/desk-notice.tsx'
+import { Moment } from '../work/due.tsx'
+import { PlainTable } from '../work/plain-table.tsx'
+import { SmallButton } from '../work/small-button.tsx'
+import { Tabs } from '../work/tabs.tsx'
+import type { Route } from './+types/deliveries.route.ts'
+import { answerWords, deliveryTabs, standingWords } from './delivery-words.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const query = Object.fromEntries(new URL(args.request.url).searchParams)
+  const found = await askDesk(readDeliveries, args, query)
+  if (!found.ok) throw new Error(`The deliveries were refused: ${found.code}`)
+  return { ...found.value, shown: DELIVERIES_SHOWN }
+}
+
+const picks = Array.from({ length: DELIVERIES_SHOWN }, (_, row) => `pick${row}`)
+
+export const action = (args: Route.ActionArgs) =>
+  deskAction(
+    args,
+    {
+      test: () => askDesk(sendTestMessage, args, {}),
+      'replay-dead': () => askDesk(replayDeliveries, args, { messages: 'dead' }),
+      replay: form => askDesk(replayDeliveries, args, { messages: picks.flatMap(name => form[name] || []) }),
+    },
+    picks,
+  )
+
+export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Desk' }]
+
+const standings: readonly JobStanding[] = ['waiting', 'retrying', 'dead', 'done']
+
+/** Messages to the automation receiver, by how they stand. */
+export default function Deliveries({ loaderData, actionData }: Route.ComponentProps) {
+  const { counts, messages, shown } = loaderData
+  const [search] = useSearchParams()
+  useDeskStream(({ topic }) => topic === 'delivery' || topic === 'work')
+  const standing = search.get('standing')
+  const all = standings.reduce((sum, name) => sum + counts[name], 0)
+  return (
+    <>
+      <h1 className="text-2xl">Deliveries</h1>
+      <Tabs label="Deliveries" tabs={deliveryTabs('deliveries')} />
+      <DeskNotice answer={actionData} />
+      <Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-2">
+        <SmallButton type="submit" name="intent" value="test">
+          Send a test message
+        </SmallButton>
+        <SmallButton type="submit" name="intent" value="replay-dead" disabled={counts.dead === 0}>
+          Send everything given up again ({counts.dead})
+        </SmallButton>
+      </Form>
+      <Tabs
+        label="How messages stand"
+        tabs={[
+          { to: '/desk/deliveries', name: 'All', count: all, here: standing === null },
+          ...standings.map(name => ({
+            to: `/desk/deliveries?standing=${name}`,
+            name: standingWords[name],
+            count: counts[name],
+            here: standing === name,
+          })),
+        ]}
+      />
+      {messages.length === 0 ? (
+        <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">
+          No message stands like this.
+        </p>
+      ) : (
+        <Form method="post" preventScrollReset className="mt-4" aria-label="Messages">
+          <PlainTable
+            caption="Messages to the automation receiver"
+            columns={['Message', 'Stands', 'Made', 'Next', 'Attempts', 'Last answer']}
+            rows={messages.map((message, row) => ({
+              key: message.id,
+              cells: [
+                <span key="message" className="flex items-center gap-2">
+                  <input
+                    type="checkbox"
+                    name={`pick${row}`}
+                    value={message.messageId}
+                    aria-label={`Choose ${messageWords[message.kind]} ${message.messageId.slice(0, 8)}`}
+                    className="size-4"
+                  />
+                  <Link to={`/desk/deliveries/${message.messageId}`} className="text-ink">
+                    {messageWords[message.kind]}{' '}
+                    <span className="font-mono font-normal text-soft">{message.messageId.slice(0, 8)}</span>
+                  </Link>
+                </span>,
+                <span
+                  key="stands"
+                  className={message.standing === 'dead' ? 'font-semibold text-alarm' : undefined}
+                >
+                  {standingWords[message.standing]}
+                </span>,
+                <Moment key="made" at={message.createdAt} />,
+                message.dueAt ? <Moment key="next" at={message.dueAt} /> : '–',
+                message.attempts,
+                message.last ? answerWords(message.last) : 'None yet',
+              ],
+            }))}
+          />
+          <SmallButton type="submit" name="intent" value="replay" className="mt-3">
+            Send chosen again
+          </SmallButton>
+        </Form>
+      )}
+      <p className="mt-3 text-soft">
+        The newest {shown} are listed; delivered ones stay for a week. A message that is sent again keeps its
+        id, so a receiver that had it can tell.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { JobStanding } from '#platform/kept-jobs.server.ts'
+
+/** How messages stand, in words. */
+export const standingWords: Record<JobStanding, string> = {
+  waiting: 'Waiting',
+  retrying: 'Tried again',
+  done: 'Delivered',
+  dead: 'Given up',
+}
+
+/** What a receiver answered, in short. */
+export function answerWords({ status, answer }: { status: number | null; answer: string }): string {
+  return status === null ? answer || 'No answer' : `${status}${answer ? `: ${answer}` : ''}`
+}
+
+/** The places around deliveries, with the one that is open. */
+export const deliveryTabs = (here: 'deliveries' | 'inbox' | 'mails') => [
+  { to: '/desk/deliveries', name: 'Messages', here: here === 'deliveries' },
+  { to: '/desk/inbox', name: 'Built-in inbox', here: here === 'inbox' },
+  { to: '/desk/mails', name: 'Mails', here: here === 'mails' },
+]

@@ -1,0 +1,107 @@
+import { Form, Link } from 'react-router'
+import {
+  giveUpDelivery,
+  readDelivery,
+  replayDeliveries,
+} from '#domain/automation/deliveries.operations.server.ts'
+import { messageWords } from '#domain/automation/message-words.ts'
+import { askDesk } from '../ask-desk.server.ts'
+import { deskAction } from '../desk-action.server.ts'
+import { useDeskStream } from '../use-desk-stream.ts'
+import { DeskNotice } from '../work/desk-notice.tsx'
+import { Moment } from '../work/due.tsx'
+import { Facts } from '../work/facts.tsx'
+import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { PlainTable } from '../work/plain-table.tsx'
+import { SmallButton } from '../work/small-button.tsx'
+import type { Route } from './+types/delivery.route.ts'
+import { answerWords, standingWords } from './delivery-words.ts'
+import { PayloadBox } from './payload-box.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const found = await askDesk(readDelivery, args, { message: args.params.message })
+  if (!found.ok) throw notFoundAtDesk()
+  return { ...found.value, id: args.params.message }
+}
+
+export const action = (args: Route.ActionArgs) => {
+  const { message } = args.params
+  return deskAction(
+    args,
+    {
+      replay: () => askDesk(replayDeliveries, args, { messages: [message] }),
+      'give-up': () => askDesk(giveUpDelivery, args, { message }),
+    },
+    [],
+  )
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Delivery | Desk' }]
+
+/** One message: how it stands, every attempt with its answer, and what it says. */
+export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, message, jobs, attempts } = loaderData
+  useDeskStream(change => change.id === id)
+  const [job] = jobs
+  return (
+    <>
+      <p>
+        <Link to="/desk/deliveries">Deliveries</Link>
+      </p>
+      <h1 className="text-2xl">{message ? messageWords[message.kind] : 'Message'}</h1>
+      <DeskNotice answer={actionData} />
+      <div className="mt-3 grid items-start gap-6 lg:grid-cols-2">
+        <div className="space-y-4">
+          <Facts
+            facts={[
+              [
+                'Id',
+                <span key="id" className="font-mono">
+                  {id}
+                </span>,
+              ],
+              ['Stands', job ? standingWords[job.standing] : 'Over: only its log is kept'],
+              ['Made', job ? <Moment key="made" at={job.createdAt} /> : 'Not kept'],
+              ...(job?.dueAt ? [['Next attempt', <Moment key="next" at={job.dueAt} />] as const] : []),
+            ]}
+          />
+          {job ? (
+            <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+              <SmallButton type="submit" name="intent" value="replay">
+                Send again
+              </SmallButton>
+              {job.standing === 'dead' ? (
+                <SmallButton type="submit" name="intent" value="give-up">
+                  Leave it undelivered
+                </SmallButton>
+              ) : null}
+            </Form>
+          ) : null}
+          <section aria-labelledby="attempts">
+            <h2 id="attempts" className="mb-1 text-lg">
+              Attempts
+            </h2>
+            {attempts.length === 0 ? (
+              <p className="text-soft">Nobody has been asked to take it yet.</p>
+            ) : (
+              <PlainTable
+                caption="Attempts to deliver this message"
+                columns={['When', 'Answer', 'Took', 'To']}
+                rows={attempts.map(attempt => ({
+                  key: attempt.id,
+                  cells: [
+                    <Moment key="when" at={attempt.attemptedAt} />,
+                    answerWords(attempt),
+                    `${attempt.durationMs} ms`,
+                    attempt.url,
+                  ],
+                }))}
+              />
+            )}
+          </section>
+        </div>
+        {message ? <PayloadBox payload={message.payload} /> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
+import { askDesk } from '../ask-desk.server.ts'
+import { Moment } from '../work/due.tsx'
+import { PlainTable } from '../work/plain-table.tsx'
+import { Tabs } from '../work/tabs.tsx'
+import type { Route } from './+types/mails.route.ts'
+import { deliveryTabs } from './delivery-words.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const found = await askDesk(readKeptMails, args, {})
+  if (!found.ok) throw new Error(`The mails were refused: ${found.code}`)
+  return found.value
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Mails | Desk' }]
+
+/** Mails to visitors, the newest first. */
+export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="text-2xl">Mails</h1>
+      <Tabs label="Deliveries" tabs={deliveryTabs('mails')} />
+      <p className="mt-3 text-soft">
+        The newest {mails.length}. Words of a mail are kept until a mail server has taken it; without one they
+        stay.
+      </p>
+      <div className="mt-3">
+        <PlainTable
+          caption="Mails to visitors"
+          columns={['Subject', 'To', 'Made', 'Handed over']}
+          rows={mails.map(({ id, subject, recipient, createdAt, sentAt }) => ({
+            key: id,
+            cells: [
+              <Link key="subject" to={`/desk/mails/${id}`} className="text-ink">
+                {subject}
+              </Link>,
+              recipient,
+              <Moment key="made" at={createdAt} />,
+              sentAt ? <Moment key="sent" at={sentAt} /> : 'Not yet',
+            ],
+          }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod/mini'
+import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
+import { finishWork } from '#domain/desk/work-items.server.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { type JobStanding, jobStandings, type KeptJob } from '#platform/kept-jobs.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { attemptsOf, type LoggedAttempt, lastAttempts } from './delivery-store.server.ts'
+import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
+
+type Deps = { db: Database; queue: Queue; now: () => Date }
+type Kept = KeptJob<WebhookMessage>
+
+/** More are not shown at once. */
+export const DELIVERIES_SHOWN = 200
+/** So many are sent again at once at most. */
+const SENT_AGAIN = 500
+
+/** A message as the list shows it: no word of what is in it. */
+export type ListedDelivery = Omit<Kept, 'data'> &
+  Pick<WebhookMessage, 'messageId' | 'kind'> & {
+    last: Pick<LoggedAttempt, 'attemptedAt' | 'status' | 'answer'> | null
+  }
+
+const messageId = z.object({ message: z.uuid() })
+const nothing = z.object({})
+const actorOf = ({ id, name }: StaffMember) => ({ staffId: id, name })
+
+export const readDeliveries = staffOperation({
+  name: 'readDeliveries',
+  summary: 'Messages to the automation receiver, by how they stand.',
+  input: z.object({ standing: z.catch(z.optional(z.enum(jobStandings)), undefined) }),
+  output: z.custom<{ counts: Record<JobStanding, number>; messages: ListedDelivery[]; now: Date }>(),
+  refusals: [],
+  async run({ db, queue, now }: Deps, _, { standing }) {
+    const counts = await queue.countJobs(webhookJob)
+    const jobs = await queue.jobs(webhookJob, { standing, limit: DELIVERIES_SHOWN })
+    const last = await lastAttempts(
+      db,
+      jobs.map(({ data }) => data.messageId),
+    )
+    const messages = jobs.map(({ data, ...job }) => ({
+      ...job,
+      messageId: data.messageId,
+      kind: data.kind,
+      last: last.get(data.messageId) ?? null,
+    }))
+    return succeeded({ counts, messages, now: now() })
+  },
+})
+
+/** Opening a message is an event: it shows whom it tells of. */
+export const readDelivery = staffOperation({
+  name: 'readDelivery',
+  summary: 'One message, with every attempt to deliver it.',
+  input: messageId,
+  output: z.custom<{ message: WebhookMessage | null; jobs: Kept[]; attempts: LoggedAttempt[] }>(),
+  refusals: ['work_gone'],
+  async run({ db, queue, now }: Deps, { staff }, { message: id }) {
+    const [jobs, attempts] = [await jobsOf(queue, id), await attemptsOf(db, id)]
+    if (jobs.length === 0 && attempts.length === 0) return refused('work_gone')
+    const look = { at: now(), actor: actorOf(staff), what: 'readDelivery', subject: subjectOf(id) }
+    await transaction(db, tx => recordLook(tx, look))
+    return succeeded({ message: jobs[0]?.data ?? null, jobs, attempts })
+  },
+})
+
+export const replayDeliveries = staffOperation({
+  name: 'replayDeliveries',
+  summary: 'Sends messages once more, each under its own id: one, several, or every one that was given up.',
+  input: z.object({
+    messages: z.union([z.array(z.uuid()).check(z.maxLength(SENT_AGAIN)), z.literal('dead')]),
+  }),
+  output: z.object({ sent: z.number() }),
+  refusals: ['work_gone'],
+  async run({ db, queue, now }: Deps, { staff }, { messages }) {
+    const jobs =
+      messages === 'dead'
+        ? await queue.jobs(webhookJob, { standing: 'dead', limit: SENT_AGAIN })
+        : (await Promise.all(messages.map(id => jobsOf(queue, id)))).flatMap(([newest]) => newest ?? [])
+    if (jobs.length === 0) return refused('work_gone')
+    const at = now()
+    await transaction(db, async tx => {
+      await queue.takeUpAgain(tx, webhookJob, jobs)
+      for (const { data } of jobs) await settle(tx, staff, 'replayDeliveries', data.messageId, at)
+    })
+    return succeeded({ sent: jobs.length })
+  },
+})
+
+export const giveUpDelivery = staffOperation({
+  name: 'giveUpDelivery',
+  summary:
+    'Leaves a message undelivered: it stays among the dead letters, and nobody is asked to look at it.',
+  input: messageId,
+  output: nothing,
+  refusals: [],
+  async run({ db, now }: Deps, { staff }, { message }) {
+    await transaction(db, tx => settle(tx, staff, 'giveUpDelivery', message, now()))
+    return succeeded({})
+  },
+})
+
+export const sendTestMessage = staffOperation({
+  name: 'sendTestMessage',
+  summary: 'Sends a message that tells of nobody, to see whether the receiver takes it.',
+  input: nothing,
+  output: z.object({ message: z.string() }),
+  refusals: [],
+  async run({ db, queue, now }: Deps, { staff }) {
+    const id = randomUUID()
+    const at = now()
+    await transaction(db, async tx => {
+      const payload = { test: true, message: 'A test from the desk', timestamp: at.toISOString() }
+      await queue.enqueue(tx, webhookJob, { messageId: id, kind: 'test', payload })
+      await recordEvent(tx, { at, actor: actorOf(staff), what: 'sendTestMessage', subject: subjectOf(id) })
+    })
+    return succeeded({ message: id })
+  },
+})
+
+const subjectOf = (id: string) => ({ kind: 'delivery', id }) as const
+
+/** The jobs of a message, the newest first: one that was sent again has several. */
+const jobsOf = (queue: Queue, id: string) => queue.jobs(webhookJob, { having: { messageId: id }, limit: 20 })
+
+async function settle(tx: Tx, staff: StaffMember, what: string, id: string, at: Date): Promise<void> {
+  await finishWork(tx, 'failed_delivery', id, at)
+  await recordEvent(tx, { at, actor: actorOf(staff), what, subject: subjectOf(id) })
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { finishWork } from '#domain/desk/work-items.server.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import type { ReportDecision } from './report-kinds.ts'
+import { coverageReports } from './reports.tables.server.ts'
+
+/** Which entry is decided on, and how. */
+export type Decided = { place: string; entry: string; decision: ReportDecision }
+
+/**
+ * Keeps what the desk found of an entry: what is confirmed marks it as doubted, what is dismissed no longer counts. The
+ * work on a place ends with its last undecided report. False where there is nothing to decide on.
+ */
+export async function decideReports(
+  { db, now }: { db: Database; now: () => Date },
+  member: Pick<StaffMember, 'id' | 'name'>,
+  { place, entry, decision }: Decided,
+): Promise<boolean> {
+  const at = now()
+  return transaction(db, async tx => {
+    const here = and(eq(coverageReports.place, place), eq(coverageReports.provider, entry))
+    const decided = await tx
+      .update(coverageReports)
+      .set({ decision, decidedAt: at })
+      .where(and(here, openTo(decision)))
+      .returning({ id: coverageReports.id })
+    if (decided.length === 0) return false
+    const left = await tx.$count(
+      coverageReports,
+      and(eq(coverageReports.place, place), isNull(coverageReports.decision)),
+    )
+    if (left === 0) await finishWork(tx, 'wrong_entry', place, at)
+    await recordEvent(tx, {
+      at,
+      actor: { staffId: member.id, name: member.name },
+      what: 'decideReport',
+      subject: { kind: 'report', id: `${place} ${entry}` },
+      details: { after: { decision, reports: decided.length } },
+    })
+    return true
+  })
+}
+
+/** Whoever confirms speaks of what is undecided; whoever dismisses also takes back what was confirmed. */
+const openTo = (decision: ReportDecision) =>
+  decision === 'confirmed'
+    ? isNull(coverageReports.decision)
+    : sql`${coverageReports.decision} is distinct from 'dismissed'`

@@ -1,0 +1,39 @@
+import { z } from 'zod/mini'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { staffOperation } from '#domain/staff/staff-operation.ts'
+import type { Database } from '#platform/database.server.ts'
+import { decideReports } from './decide-reports.server.ts'
+import { reportDecisions } from './report-kinds.ts'
+import { type ReportedEntry, reportedEntries } from './reported-entries.server.ts'
+
+type Deps = { catalogue: Catalogue; db: Database; now: () => Date }
+
+/** More are not shown at once. */
+const ENTRIES_SHOWN = 200
+
+export const readReports = staffOperation({
+  name: 'readReports',
+  summary: 'Entries of the results that visitors reported as wrong, the most reported first.',
+  input: z.object({ place: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{5,15}$/))), undefined) }),
+  output: z.custom<{ entries: ReportedEntry[]; place: string | null }>(),
+  refusals: [],
+  async run(deps: Deps, _, { place }) {
+    const entries = await reportedEntries(deps, ENTRIES_SHOWN, place)
+    return succeeded({ entries, place: place ?? null })
+  },
+})
+
+export const decideReport = staffOperation({
+  name: 'decideReport',
+  summary: 'Says of the reports of an entry that they are right, or that they are not.',
+  input: z.object({
+    place: z.string().check(z.maxLength(20)),
+    entry: z.string().check(z.maxLength(60)),
+    decision: z.enum(reportDecisions),
+  }),
+  output: z.object({}),
+  refusals: ['work_gone'],
+  run: async (deps: Deps, { staff }, decided) =>
+    (await decideReports(deps, staff, decided)) ? succeeded({}) : refused('work_gone'),
+})

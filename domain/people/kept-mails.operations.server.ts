@@ -1,0 +1,41 @@
+import { z } from 'zod/mini'
+import { recordLook } from '#domain/desk/desk-events.server.ts'
+import { findMail, newestMails, type StoredMail } from '#domain/mail/mail-store.server.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { staffOperation } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { withoutKeys } from './without-keys.ts'
+
+type Deps = { db: Database; now: () => Date }
+type Listed = Awaited<ReturnType<typeof newestMails>>[number]
+
+/** More are not shown at once. */
+const MAILS_SHOWN = 200
+
+export const readKeptMails = staffOperation({
+  name: 'readKeptMails',
+  summary: 'Mails to visitors: handed over, or kept where no mail server is set.',
+  input: z.object({}),
+  output: z.custom<{ mails: Listed[] }>(),
+  refusals: [],
+  async run({ db }: Deps) {
+    return succeeded({ mails: await newestMails(db, MAILS_SHOWN) })
+  },
+})
+
+/** Opening a mail is an event. What a link in it opens is its owner's: such keys are left out. */
+export const readKeptMail = staffOperation({
+  name: 'readKeptMail',
+  summary: 'One mail, as far as its words are kept, without the keys of its links.',
+  input: z.object({ id: z.uuid() }),
+  output: z.custom<Listed & Pick<StoredMail, 'body'>>(),
+  refusals: ['work_gone'],
+  async run({ db, now }: Deps, { staff }, { id }) {
+    const mail = await findMail(db, id)
+    if (!mail) return refused('work_gone')
+    const look = { at: now(), actor: { staffId: staff.id, name: staff.name }, what: 'readKeptMail' }
+    await transaction(db, tx => recordLook(tx, { ...look, subject: { kind: 'delivery', id } }))
+    const { kind, recipient, subject, createdAt, sentAt } = mail
+    return succeeded({ id, kind, recipient, subject, createdAt, sentAt, body: withoutKeys(mail.body) })
+  },
+})

@@ -1,0 +1,157 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Database, Reader, Tx } from './database.server.ts'
+
+/** How a job stands: not tried yet, to be tried again, done, or given up (a dead letter). */
+export const jobStandings = ['waiting', 'retrying', 'done', 'dead'] as const
+export type JobStanding = (typeof jobStandings)[number]
+
+/** A job as the queue still has it: done ones stay for a week. */
+export type KeptJob<Data> = {
+  id: string
+  data: Data
+  standing: JobStanding
+  /** How often it was tried in this round; a dead letter that was sent again begins anew. */
+  attempts: number
+  createdAt: Date
+  /** When it is tried next; null for one that is done or dead. */
+  dueAt: Date | null
+  /** When it was done; null before. */
+  doneAt: Date | null
+}
+
+/** A kind of job, as far as it matters here. `Data` is what its jobs carry. */
+type Kind<Data extends object> = { name: string; data?: Data }
+
+/** What can be read of jobs, and done about them one by one. */
+export type KeptJobs = {
+  /** Jobs of a kind as they are kept, the newest first; of one standing, or whose data hold these fields. */
+  jobs<Data extends object>(
+    kind: Kind<Data>,
+    wanted: { standing?: JobStanding | undefined; having?: Partial<Data>; limit: number },
+  ): Promise<KeptJob<Data>[]>
+  /** How many jobs of a kind stand how. */
+  countJobs(kind: Kind<object>): Promise<Record<JobStanding, number>>
+  /** Takes jobs up again: dead ones begin anew, waiting ones are due now, done ones are queued once more. */
+  takeUpAgain<Data extends object>(
+    tx: Tx,
+    kind: Kind<Data>,
+    jobs: readonly Pick<KeptJob<Data>, 'id' | 'standing' | 'data'>[],
+  ): Promise<void>
+  /** Jobs of any kind and standing that carry one of these texts, in whatever case. */
+  jobsHolding(
+    db: Reader,
+    texts: readonly string[],
+  ): Promise<{ id: string; queue: string; isOver: boolean; data: object }[]>
+  /** Forgets jobs: what waits is never done then. Answers how many. */
+  eraseJobs(tx: Tx, ids: readonly string[]): Promise<number>
+}
+
+/** The queue in which the dead letters of a kind stay. */
+export const deadLettersOf = ({ name }: Kind<object>) => `${name}_dead`
+type JobNames = { live: string; dead: string }
+const namesOf = (kind: Kind<object>): JobNames => ({ live: kind.name, dead: deadLettersOf(kind) })
+
+/** Reads jobs where pg-boss keeps them; what it does itself is left to it. */
+export function keptJobs(db: Database, boss: PgBoss, wake: (name: string) => void): KeptJobs {
+  return {
+    jobs: (kind, wanted) => readJobs(db, namesOf(kind), wanted),
+    countJobs: kind => countJobs(db, namesOf(kind)),
+    async takeUpAgain(tx, kind, jobs) {
+      const inTx = fromDrizzle(tx, sql)
+      const ids = (...standings: JobStanding[]) =>
+        jobs.filter(({ standing }) => standings.includes(standing)).map(({ id }) => id)
+      const [dead, waiting] = [ids('dead'), ids('waiting', 'retrying')]
+      const moved = { ids: dead, db: inTx }
+      if (dead.length > 0) await boss.redrive(deadLettersOf(kind), moved)
+      if (waiting.length > 0) await hurryJobs(tx, namesOf(kind), waiting)
+      for (const { data } of jobs.filter(({ standing }) => standing === 'done')) {
+        await boss.send(kind.name, data, { db: inTx })
+      }
+      wake(kind.name)
+    },
+    jobsHolding,
+    eraseJobs,
+  }
+}
+
+// What failed for good stands in the live queue as 'failed' and in the other one as its dead letter: told once.
+const standing = ({ dead }: JobNames): SQL =>
+  sql`case when name = ${dead} then 'dead' when state = 'completed' then 'done' when state = 'retry' then 'retrying' else 'waiting' end`
+
+const ofKind = ({ live, dead }: JobNames): SQL =>
+  sql`((name = ${live} and state in ('created', 'retry', 'active', 'completed')) or (name = ${dead} and state in ('created', 'retry', 'active')))`
+
+/** Jobs of a kind, the newest first; of one standing, or whose data hold these fields. */
+async function readJobs<Data>(
+  db: Reader,
+  names: JobNames,
+  wanted: { standing?: JobStanding | undefined; having?: object; limit: number },
+): Promise<KeptJob<Data>[]> {
+  const { rows } = await db.execute(sql`
+    select id, data, ${standing(names)} as standing, retry_count, created_on, start_after, completed_on
+    from pgboss.job where ${ofKind(names)}
+      and ${wanted.standing ? sql`${standing(names)} = ${wanted.standing}` : sql`true`}
+      and ${wanted.having ? sql`data @> ${JSON.stringify(wanted.having)}::jsonb` : sql`true`}
+    order by created_on desc, id limit ${wanted.limit}`)
+  return rows.map(row => {
+    const told = row.standing as JobStanding
+    const tried = told === 'done' || told === 'retrying'
+    return {
+      id: String(row.id),
+      data: row.data as Data,
+      standing: told,
+      attempts: Number(row.retry_count) + (tried ? 1 : 0),
+      createdAt: new Date(String(row.created_on)),
+      dueAt: told === 'waiting' || told === 'retrying' ? new Date(String(row.start_after)) : null,
+      doneAt: told === 'done' ? new Date(String(row.completed_on)) : null,
+    }
+  })
+}
+
+/** How many jobs of a kind stand how. */
+async function countJobs(db: Reader, names: JobNames): Promise<Record<JobStanding, number>> {
+  const { rows } = await db.execute(sql`
+    select standing, count(*)::int as jobs
+    from (select ${standing(names)} as standing from pgboss.job where ${ofKind(names)}) as told group by 1`)
+  const found = new Map(rows.map(row => [row.standing, Number(row.jobs)]))
+  return Object.fromEntries(jobStandings.map(name => [name, found.get(name) ?? 0])) as Record<
+    JobStanding,
+    number
+  >
+}
+
+/** Has those of these jobs tried at once that wait for their next try. */
+async function hurryJobs(tx: Tx, names: JobNames, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update pgboss.job set start_after = pgboss.job_now()
+    where name = ${names.live} and state in ('created', 'retry') and id in ${ids}`)
+}
+
+/** Jobs of any kind and standing whose data hold one of these texts, in whatever case, with their queue. */
+async function jobsHolding(
+  tx: Reader,
+  texts: readonly string[],
+): Promise<{ id: string; queue: string; isOver: boolean; data: object }[]> {
+  if (texts.length === 0) return []
+  const holds = texts.map(
+    text =>
+      sql`position(${text.toLowerCase()} in lower(coalesce(data::text, '') || coalesce(output::text, ''))) > 0`,
+  )
+  const { rows } = await tx.execute(sql`
+    select id, name, state::text as state, coalesce(data, '{}') as data
+    from pgboss.job where ${sql.join(holds, sql` or `)}`)
+  return rows.map(row => ({
+    id: String(row.id),
+    queue: String(row.name),
+    isOver: ['completed', 'failed', 'cancelled'].includes(String(row.state)),
+    data: row.data as object,
+  }))
+}
+
+/** Forgets jobs, whatever becomes of them: what waits is never done then. Answers how many. */
+async function eraseJobs(tx: Tx, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { rows } = await tx.execute(sql`delete from pgboss.job where id in ${ids} returning 1`)
+  return rows.length
+}
