@@ -3,6 +3,8 @@ import { type ClientRequest, get } from 'node:http'
 /** One open stream of server-sent events, as a browser holds it: it comes again with its last event id. */
 export class StreamClient {
   lastId = ''
+  /** How long to wait before coming again, as the server said last. */
+  retryMs = 1_000
   /** Everything that came, in the order in which it came. */
   heard = ''
   onText: (text: string) => void = () => {}
@@ -29,6 +31,7 @@ export class StreamClient {
           if (response.statusCode !== 200) reject(new Error(`${this.path} answered ${response.statusCode}`))
           response.setEncoding('utf8')
           response.on('data', (text: string) => {
+            for (const [, retry] of text.matchAll(/^retry: (\d+)$/gm)) this.retryMs = Number(retry)
             for (const [, id = ''] of text.matchAll(/^id: (\d+)$/gm)) this.lastId = id
             if (text.includes('event: ')) resolve()
             this.heard += text
