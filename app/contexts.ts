@@ -10,6 +10,7 @@ import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
+import type { Passkeys } from '#domain/staff/passkeys.ts'
 import type { Proofs } from '#domain/staff/proofs.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -43,6 +44,7 @@ export type Services = {
   limiter: RateLimiter<LimitName>
   /** What proves who somebody of the staff is. */
   proofs: Proofs
+  passkeys: Passkeys
   /** One name for one person who reports wrong entries, from which nobody can tell who it is. */
   nameReporter: NameReporter
   /** Whether a posted webhook was signed with our secret. */

@@ -23,9 +23,9 @@ export default function renderPage(
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext)
   const { manifest, routeDiscovery } = routerContext
-  // Where pages name their routes themselves (the desk) the page's own script imports everything, in its order.
-  const first = routeDiscovery.mode === 'lazy' ? null : manifest.url
-  const integrity = first && loadContext.get(integrityContext)(first)
+  const first = manifest.url
+  // Pages of the desk have no list of routes to begin with.
+  const integrity = routeDiscovery.mode === 'lazy' ? undefined : loadContext.get(integrityContext)(first)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
@@ -35,7 +35,7 @@ export default function renderPage(
       {
         nonce,
         // The first script names all others: a copy on its way here that was changed does not run.
-        ...(first && integrity ? { bootstrapModules: [{ src: first, integrity }] } : {}),
+        ...(integrity ? { bootstrapModules: [{ src: first, integrity }] } : {}),
         // A large part that waits for its code is drawn where it stands all the same: without script it must be seen.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

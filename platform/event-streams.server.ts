@@ -28,7 +28,7 @@ const BEAT_MS = 20_000
 /** After about so long a client comes again, and is asked again who it is. */
 const LIFE_MS = 10 * 60_000
 /** Who takes nothing for so much is cut off, and comes again for what it missed. */
-const MAX_HELD_BYTES = 64 * 1024
+const MAX_HELD_BYTES = 512 * 1024
 /** Clients come again within these, not all at once. */
 const RETRY_MS = { least: 200, spread: 800 }
 /** Below the listener's connections: pages must come through beside them. */

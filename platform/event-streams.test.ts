@@ -6,7 +6,7 @@ const holder = { name: 'a', most: 2 }
 /** An open stream: what came of it so far is read by `next`. */
 function opened(streams = createEventStreams(), name = 'a') {
   const begun = Promise.withResolvers<EventStream>()
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const response = streams.open({ ...holder, name }, stream => {
     begun.resolve(stream)
     return ended
@@ -83,7 +83,7 @@ test('at the end every client is told to come again, and who comes meanwhile too
 test('who takes nothing is cut off before much is held for them', async () => {
   const { stream, ended, reader } = opened()
   const open = await stream()
-  for (let sent = 0; sent < 100; sent += 1) open.send({ event: 'message', data: 'x'.repeat(2_000) })
+  for (let sent = 0; sent < 300; sent += 1) open.send({ event: 'message', data: 'x'.repeat(2_000) })
   expect(ended).toHaveBeenCalledOnce()
   await expect(reader?.closed).rejects.toThrow('takes nothing')
 })

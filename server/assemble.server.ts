@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
+import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
+import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
@@ -15,6 +17,7 @@ import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
+import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
@@ -29,6 +32,7 @@ import { openPostgres, type PostgresLimits } from '#platform/open-postgres.serve
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { openQueue, watchQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
+import { repeat } from '#platform/repeat.server.ts'
 import { createSealer } from '#platform/sealer.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
@@ -64,8 +68,19 @@ export type SiteOptions = {
 /** Longer than any statement of a request may take in the database itself. */
 const HOLD_LIMIT_MS = 20_000
 
+/** A visitor waits at most about so long for somebody who has left already. */
+const HAND_BACK_MS = 20_000
+
 /** Every kind of job there is; the queue must know them before the first transaction. */
-export const jobKinds = [webhookJob, mailJob, accountMailJob, retentionJob, watchRoundJob, slotReminderJob]
+export const jobKinds = [
+  webhookJob,
+  mailJob,
+  accountMailJob,
+  retentionJob,
+  watchRoundJob,
+  slotReminderJob,
+  priceEndJob,
+]
 
 export function openDatabase(
   config: Config,
@@ -87,10 +102,11 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const database = await openDatabase(config, root, log, { holdMs: HOLD_LIMIT_MS })
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
+  const clock = now ?? (() => new Date())
   const notices = await openNotices(database, log, config.DATABASE_DIRECT_URL)
+  const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
   const { db } = database
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
-  const clock = now ?? (() => new Date())
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
   const imported = createIndexedCoverage({ db, geocoder, log, now: clock })
   const counties = countiesOf(root)
@@ -119,6 +135,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       counties,
       limiter: createRateLimiter(db, requestLimits),
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
+      passkeys: createPasskeys(siteUrl),
       nameReporter: reporterNames(authSecret),
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       links: createLinkKeys(authSecret),
@@ -129,6 +146,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       streams: createEventStreams(),
     },
     async close(timeoutMs) {
+      await stopLooking()
       await notices.close()
       await queue.stop(timeoutMs)
       await database.close()

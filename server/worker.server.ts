@@ -3,10 +3,19 @@ import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
+import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { remindOfLeadSlot } from '#domain/leads/remind-of-lead-slot.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
 import { sendMail } from '#domain/mail/send-mail.server.ts'
+import { remindOfOrderSlot } from '#domain/orders/remind-of-order-slot.server.ts'
+import {
+  PRICE_END_HOUR_UTC,
+  priceEndJob,
+  remindOfPriceEnds,
+} from '#domain/orders/remind-of-price-ends.server.ts'
 import {
   forgetWhatIsOver,
   RETENTION_HOUR_UTC,
@@ -64,6 +73,21 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
     return 'completed'
   })
   await queue.everyDay(watchRoundJob, WATCH_HOUR_UTC)
+
+  const mailing = { ...backend.services, salesPhone: config.SALES_PHONE }
+  const remind = {
+    order: remindOfOrderSlot(mailing),
+    lead: async () => {},
+    // A conversation becomes a lead before an hour is booked for it.
+    chat: async () => {},
+  }
+  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing, remind }, job))
+
+  await queue.work(priceEndJob, async job => {
+    log.info({ mails: await remindOfPriceEnds(mailing, job.data) }, 'told of prices that end')
+    return 'completed'
+  })
+  await queue.everyDay(priceEndJob, PRICE_END_HOUR_UTC)
 
   const postMail = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: retryingNow(mailJob) })

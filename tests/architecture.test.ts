@@ -48,18 +48,10 @@ const mayUse: Record<string, readonly string[]> = {
   moving: [],
   watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
   people: [
-    'accounts',
-    'assistant',
-    'automation',
-    'callbacks',
-    'consent',
-    'desk',
-    'leads',
-    'mail',
-    'orders',
-    'staff',
+    ...['accounts', 'addresses', 'assistant', 'automation', 'availability', 'callbacks', 'consent', 'desk'],
+    ...['leads', 'mail', 'orders', 'staff', 'watches'],
   ],
-  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'watches'],
+  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'people', 'watches'],
 }
 
 /** The folders of `app` that screens share, and which others of them each may use. A new edge is a decision. */
@@ -81,16 +73,20 @@ const sharedMayUse: Record<string, readonly string[]> = {
   switching: ['first-load', 'ui'],
   search: ['contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
+  callbacks: ['contact', 'ui'],
+  orders: ['callbacks', 'contact', 'ui'],
   watches: ['api', 'first-load', 'operations', 'ui'],
   shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'search', 'session', 'ui'],
 }
 
 /** The files of a folder that others may import; all else there is private to it. Whoever has something to say shows a toast. */
 const doors: Record<string, readonly string[]> = {
+  callbacks: ['app/callbacks/callbacks.ts'],
   cart: ['app/cart/cart.ts'],
   chat: ['app/chat/chat.ts'],
   costs: ['app/costs/costs.ts'],
   leads: ['app/leads/leads.ts'],
+  orders: ['app/orders/orders.ts'],
   search: ['app/search/search.ts', 'app/search/street-search.tsx'],
   session: ['app/session/session.ts'],
   watches: ['app/watches/watch.ts'],

@@ -1,15 +1,13 @@
 import { PhoneCall } from 'lucide-react'
 import { Link } from 'react-router'
-import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
-import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
+import type { ListedOrder } from '#domain/orders/own-orders.server.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { PhoneLink } from '../contact/call-link.tsx'
 import { WholeCostView } from '../costs/costs.ts'
+import { StatusText } from '../orders/orders.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
-/** One order with its lines, its state and when the call comes. `now` is the server's time. */
-export function OrderCard({ order, now }: { order: OrderView; now: Date }) {
-  const callBy = new Date(new Date(order.placedAt).getTime() + CALLBACK_HOURS * 3_600_000)
+/** One order with its lines, how far it has come and what happens next. */
+export function OrderCard({ order }: { order: ListedOrder }) {
   const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
   return (
     <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -53,17 +51,15 @@ export function OrderCard({ order, now }: { order: OrderView; now: Date }) {
       ) : null}
       <p className="mt-4 flex items-start gap-2 rounded-control bg-raised p-3">
         <PhoneCall aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
-        {callBy > now ? (
-          <span>
-            <strong>Submitted.</strong> A representative calls {order.contactPhone} by{' '}
-            <LocalTime instant={callBy.toISOString()} />.
-          </span>
-        ) : (
-          <span>
-            <strong>Submitted.</strong> We promised to call by <LocalTime instant={callBy.toISOString()} />.
-            Didn’t hear from us? Call <PhoneLink /> with your order number.
-          </span>
-        )}
+        <StatusText status={order.status} homeZone={order.timeZone} />
+      </p>
+      <p className="mt-3">
+        <Link
+          to={`/orders/${order.reference}`}
+          className="inline-flex min-h-8 items-center font-semibold text-signal underline underline-offset-4"
+        >
+          See what happened, or change it
+        </Link>
       </p>
     </li>
   )

@@ -19,10 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await requireVisitor(request, context)
   const page = new URL(request.url).searchParams.get('page')
   const { db, now } = context.get(servicesContext)
-  return { orders: await ownOrders(db, visitor.id, page, now()), now: now().toISOString() }
+  return { orders: await ownOrders(db, visitor.id, page, now()) }
 }
 
-export default function Orders({ loaderData: { orders, now } }: Route.ComponentProps) {
+export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-3xl">
@@ -42,7 +42,7 @@ export default function Orders({ loaderData: { orders, now } }: Route.ComponentP
           <>
             <ul className="mt-8 grid gap-5">
               {orders.entries.map(order => (
-                <OrderCard key={order.id} order={order} now={new Date(now)} />
+                <OrderCard key={order.id} order={order} />
               ))}
             </ul>
             <PageLinks page={orders.page} pages={orders.pages} label="Pages of your orders" />

@@ -25,7 +25,7 @@ export async function readForm<Name extends string>(
     const name = names.find(known => known === given)
     if (name === undefined) throw malformed('The form has a field that is not known here.')
     if (fields[name] !== undefined) throw malformed('A field of the form comes twice.')
-    if (typeof value !== 'string') throw malformed()
+    if (typeof value !== 'string') throw malformed('Files cannot be sent here. Send text alone.')
     fields[name] = storable(value)
   }
   return fields

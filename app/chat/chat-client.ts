@@ -3,7 +3,13 @@ import { type ApiOutput, callApi } from '../operations/call-api.ts'
 const SEND_TIMEOUT_MS = 40_000
 
 /** A message as the panel shows it. */
-export type ShownMessage = { id: string; sender: 'user' | 'assistant' | 'agent'; message: string }
+export type ShownMessage = {
+  id: string
+  sender: 'user' | 'assistant' | 'agent'
+  message: string
+  /** The first name of a representative. */
+  name: string | null
+}
 
 /** The visitor's own conversation as the server tells it. */
 export type History = ApiOutput<'GET /api/chat-assistant'>
@@ -21,6 +27,11 @@ const patiently = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) })
 export async function readHistory(): Promise<History | null> {
   const answer = await callApi('GET /api/chat-assistant', null, patiently()).catch(() => null)
   return answer?.ok ? answer.value : null
+}
+
+/** Tells who has the conversation that the visitor types. What is lost of that is no loss. */
+export function tellTyping(): void {
+  callApi('POST /api/chat-assistant/typing', {}, { keepalive: true }).catch(() => {})
 }
 
 /** Sends one message. */

@@ -1,21 +1,28 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { CHAT_MESSAGE_MAX_LENGTH, sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
 import { controlClass } from '../ui/control-class.ts'
 
 /** From how many characters on the remaining ones are told. */
 const COUNT_FROM = 400
+/** At most so often somebody is told that the visitor types. */
+const TELL_MS = 3_000
+const NO_FILES = 'Files can’t be sent here. Tell us in words, or call us.'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
   waiting: boolean
   send(text: string): Promise<boolean>
+  /** Told now and then while somebody types; null where nobody would be told. */
+  onType: (() => void) | null
 }
 
 /** Where a message is written. Enter sends it, Shift+Enter begins a new line; what does not go out stays. */
-export function ChatComposer({ field, waiting, send }: Props) {
+export function ChatComposer({ field, waiting, send, onType }: Props) {
   const id = useId()
   const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState('')
+  const toldAt = useRef(Number.NEGATIVE_INFINITY)
   const blocked = waiting || sanitizeMessage(text) === ''
 
   const submit = async () => {
@@ -32,6 +39,20 @@ export function ChatComposer({ field, waiting, send }: Props) {
     void submit()
   }
 
+  const type = (typed: string) => {
+    setText(typed)
+    setRefusal('')
+    if (!onType || performance.now() - toldAt.current < TELL_MS) return
+    toldAt.current = performance.now()
+    onType()
+  }
+
+  const refuseFiles = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    if (event.type === 'drop') setRefusal(NO_FILES)
+  }
+
   const left = CHAT_MESSAGE_MAX_LENGTH - text.length
   return (
     <form
@@ -39,6 +60,8 @@ export function ChatComposer({ field, waiting, send }: Props) {
         event.preventDefault()
         void submit()
       }}
+      onDragOver={refuseFiles}
+      onDrop={refuseFiles}
       className="sticky bottom-0 border-t border-line bg-raised px-4 pt-3 pb-4"
     >
       <label htmlFor={id} className="sr-only">
@@ -53,8 +76,11 @@ export function ChatComposer({ field, waiting, send }: Props) {
           maxLength={CHAT_MESSAGE_MAX_LENGTH}
           placeholder="Write a message"
           enterKeyHint="send"
-          onChange={event => setText(event.target.value)}
+          onChange={event => type(event.target.value)}
           onKeyDown={hearEnter}
+          onPaste={({ clipboardData: { files, types } }) => {
+            if (files.length > 0 && !types.includes('text/plain')) setRefusal(NO_FILES)
+          }}
           className={`${controlClass} max-h-40 min-h-17 resize-none field-sizing-content`}
         />
         <button
@@ -66,6 +92,9 @@ export function ChatComposer({ field, waiting, send }: Props) {
           <SendHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
       </div>
+      <p role="alert" className="mt-1 text-sm text-alarm empty:hidden">
+        {refusal}
+      </p>
       {text.length >= COUNT_FROM ? (
         <p className="mt-1 text-right text-sm text-soft">{left} characters left</p>
       ) : null}

@@ -9,19 +9,21 @@ const senders = { user: 'You', assistant: 'Assistant', agent: 'Representative' }
 type Props = {
   messages: readonly ShownMessage[]
   waiting: boolean
+  /** What stands below: it takes room from the log when it comes. */
+  below: string
   /** Called when a link of an answer is followed. */
   onFollow(): void
 }
 
 /** The conversation, oldest first. Readers hear each new message whole, once it is there. */
-export function ChatLog({ messages, waiting, onFollow }: Props) {
+export function ChatLog({ messages, waiting, below, onFollow }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const { length } = messages
   useEffect(() => {
     // The newest message from its beginning, however long it is.
     const newest = log.current?.lastElementChild
     if (newest instanceof HTMLElement) log.current?.scrollTo({ top: newest.offsetTop - 16 })
-  }, [length, waiting])
+  }, [length, waiting, below])
   return (
     <div
       ref={log}
@@ -39,7 +41,7 @@ export function ChatLog({ messages, waiting, onFollow }: Props) {
   )
 }
 
-function Message({ sender, message, onFollow }: ShownMessage & Pick<Props, 'onFollow'>) {
+function Message({ sender, message, name, onFollow }: ShownMessage & Pick<Props, 'onFollow'>) {
   const isOwn = sender === 'user'
   const { text, links } = isOwn ? { text: message, links: [] } : readAnswer(message)
   return (
@@ -50,8 +52,13 @@ function Message({ sender, message, onFollow }: ShownMessage & Pick<Props, 'onFo
       )}
     >
       <p className="break-words whitespace-pre-line">
-        <span className="sr-only">{senders[sender]}: </span>
-        {sender === 'agent' ? <strong aria-hidden>Representative{'\n'}</strong> : null}
+        <span className="sr-only">{name ?? senders[sender]}: </span>
+        {sender === 'agent' ? (
+          <strong aria-hidden>
+            {name ?? senders.agent}
+            {'\n'}
+          </strong>
+        ) : null}
         {text}
       </p>
       {links.length > 0 ? (

@@ -1,11 +1,14 @@
 import { CircleAlert, Phone, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { TALK_TO_PERSON } from '#domain/assistant/asks-for-person.ts'
 import { telHref } from '#platform/brand.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useSettings } from '../use-settings.ts'
+import { tellTyping } from './chat-client.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
+import { ChatStanding, standingWords } from './chat-standing.tsx'
 import { useConversation } from './use-conversation.ts'
 import { coversPage, usePanel } from './use-panel.ts'
 
@@ -31,7 +34,8 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { salesPhone } = useSettings()
-  const { phase, messages, choices, takenOver, fault, send } = useConversation(asked > 0)
+  const { phase, messages, choices, fault, send, ...standing } = useConversation(asked > 0)
+  const { takenOver, person } = standing
   usePanel(dialog, field, asked, onClose)
   const waiting = phase === 'waiting'
   const makeWay = () => {
@@ -70,17 +74,35 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
         </div>
       </div>
       <p className="border-b border-line px-4 py-2 text-sm text-soft">
-        Automated assistant. This conversation is stored.{' '}
+        {takenOver ? `${person ?? 'A representative'} answers here.` : 'Automated assistant.'} This
+        conversation is stored.{' '}
         <Link to="/privacy" onClick={makeWay} className="font-semibold text-ink underline underline-offset-4">
           Privacy policy
         </Link>
+        {takenOver || standing.waiting || phase === 'loading' ? null : (
+          <>
+            {' '}
+            <button
+              type="button"
+              disabled={waiting}
+              onClick={() => {
+                field.current?.focus()
+                void send(TALK_TO_PERSON)
+              }}
+              className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"
+            >
+              Talk to a person
+            </button>
+          </>
+        )}
       </p>
-      <ChatLog messages={messages} waiting={waiting || phase === 'loading'} onFollow={makeWay} />
-      {takenOver ? (
-        <p role="status" className="px-4 pb-3 text-sm text-soft">
-          A representative has taken over and answers here.
-        </p>
-      ) : null}
+      <ChatLog
+        messages={messages}
+        waiting={waiting || phase === 'loading'}
+        below={standingWords(standing)}
+        onFollow={makeWay}
+      />
+      <ChatStanding words={standingWords(standing)} />
       {fault ? (
         <p role="alert" className="flex items-start gap-1.5 px-4 pb-3 text-sm text-alarm">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
@@ -108,7 +130,10 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
           ))}
         </ul>
       ) : null}
-      <ChatComposer field={field} waiting={waiting} send={send} />
+      <ChatComposer
+        {...{ field, waiting, send }}
+        onType={takenOver || standing.waiting ? tellTyping : null}
+      />
     </dialog>
   )
 }

@@ -1,19 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ASSISTANT_UNAVAILABLE, CHAT_GREETING } from '#domain/assistant/chat-texts.ts'
 import { useSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { readHistory, type ShownMessage, sendMessage } from './chat-client.ts'
+import { followConversation, type Standing } from './follow-conversation.ts'
+import { localMessage, withMessage } from './shown-messages.ts'
 
-const POLL_MS = 4_000
+/** Somebody who has not told for so long that they type has stopped. */
+const TYPING_MS = 6_000
 const NOT_SENT = 'Failed to send message. Please try again later.'
 
-type State = {
+type State = Standing & {
   phase: 'loading' | 'ready' | 'waiting'
   messages: readonly ShownMessage[]
   choices: readonly string[]
-  /** A representative answers here; what is said by them is asked for from time to time. */
-  takenOver: boolean
+  /** Whether who has the conversation is typing. */
+  typing: boolean
   fault: string | null
+  /** Where the stream goes on from; null while there is no conversation to follow. */
+  followedFrom: number | null
 }
 
 export type ConversationView = State & {
@@ -21,25 +26,17 @@ export type ConversationView = State & {
   send(text: string): Promise<boolean>
 }
 
-let nextId = 0
-const local = (sender: ShownMessage['sender'], message: string): ShownMessage => ({
-  id: `local-${nextId++}`,
-  sender,
-  message,
-})
+const start: State = {
+  ...{ phase: 'loading', messages: [], choices: [], typing: false, fault: null, followedFrom: null },
+  ...{ takenOver: false, person: null, left: null, waiting: false },
+}
 
-/** The visitor's own conversation: read on opening, then one message at a time. */
+/** The visitor's own conversation: read on opening, followed from then on, written to one message at a time. */
 export function useConversation(open: boolean): ConversationView {
   const { user } = useSession()
   const sessionId = useRef<string | null>(null)
   const busy = useRef(false)
-  const [state, setState] = useState<State>({
-    phase: 'loading',
-    messages: [],
-    choices: [],
-    takenOver: false,
-    fault: null,
-  })
+  const [state, setState] = useState<State>(start)
   const change = useCallback((next: Partial<State>) => setState(now => ({ ...now, ...next })), [])
 
   const read = useCallback(async () => {
@@ -48,14 +45,22 @@ export function useConversation(open: boolean): ConversationView {
     sessionId.current = history?.sessionId ?? sessionId.current
     setState(now => ({
       ...now,
+      ...(history
+        ? {
+            takenOver: history.takenOver,
+            person: history.person,
+            left: history.left,
+            waiting: history.waiting,
+          }
+        : {}),
       phase: 'ready',
       messages: history?.messages.length
         ? history.messages
         : now.messages.length
           ? now.messages
-          : [local('assistant', CHAT_GREETING)],
+          : [localMessage('assistant', CHAT_GREETING)],
       choices: history?.choices ?? now.choices,
-      takenOver: history?.takenOver ?? now.takenOver,
+      followedFrom: now.followedFrom ?? (history?.sessionId ? history.position : null),
       fault: history ? null : 'Earlier messages could not be loaded. You can still write.',
     }))
   }, [])
@@ -64,19 +69,53 @@ export function useConversation(open: boolean): ConversationView {
     if (open) void read()
   }, [open, read])
 
-  const { takenOver } = state
+  const hearStanding = useEffectEvent((standing: Standing) => {
+    // Somebody came while the assistant was thinking: nothing is waited for any more.
+    if (standing.takenOver) busy.current = false
+    setState(now => ({
+      ...now,
+      ...standing,
+      ...(standing.takenOver ? { choices: [], phase: 'ready' } : { typing: false }),
+    }))
+  })
+  const { followedFrom } = state
+  const [typedAt, setTypedAt] = useState(0)
   useEffect(() => {
-    if (!open || !takenOver) return undefined
-    const timer = setInterval(() => void read(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [open, takenOver, read])
+    if (!open || followedFrom === null) return undefined
+    return followConversation(followedFrom, {
+      standing: hearStanding,
+      message: message =>
+        setState(now => ({
+          ...now,
+          messages: withMessage(now.messages, message),
+          ...(message.sender === 'agent' ? { typing: false } : {}),
+        })),
+      typing() {
+        change({ typing: true })
+        setTypedAt(performance.now())
+      },
+      lost: () => void read(),
+    })
+  }, [open, followedFrom, read, change])
+  useEffect(() => {
+    if (typedAt === 0) return undefined
+    const timer = setTimeout(() => change({ typing: false }), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typedAt, change])
 
   const send = async (text: string): Promise<boolean> => {
     if (busy.current) return false
     busy.current = true
-    const mine = local('user', text)
-    setState(now => ({ ...now, phase: 'waiting', fault: null, messages: [...now.messages, mine] }))
+    const mine = localMessage('user', text)
+    setState(now => ({
+      ...now,
+      phase: now.takenOver ? 'ready' : 'waiting',
+      fault: null,
+      messages: [...now.messages, mine],
+    }))
     const sent = await sendMessage(text, sessionId.current, user?.id ?? null)
+    // Somebody came meanwhile, and more may have been said since.
+    const isOver = !busy.current
     busy.current = false
     if (sent.kind === 'answered') {
       sessionId.current = sent.sessionId
@@ -84,16 +123,19 @@ export function useConversation(open: boolean): ConversationView {
         ...now,
         phase: 'ready',
         choices: sent.choices,
-        takenOver: sent.takenOver,
-        messages: sent.response ? [...now.messages, local('assistant', sent.response)] : now.messages,
+        takenOver: isOver ? now.takenOver : sent.takenOver,
+        // The first message began the conversation; what is told again is known by its id.
+        followedFrom: now.followedFrom ?? 0,
+        messages: sent.messages.reduce(withMessage, now.messages),
       }))
       return true
     }
+    if (isOver) return true
     if (sent.kind === 'failed') {
       setState(now => ({
         ...now,
         phase: 'ready',
-        messages: [...now.messages, local('assistant', ASSISTANT_UNAVAILABLE)],
+        messages: [...now.messages, localMessage('assistant', ASSISTANT_UNAVAILABLE)],
       }))
       return false
     }

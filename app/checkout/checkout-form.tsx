@@ -1,12 +1,13 @@
 import { LogIn } from 'lucide-react'
 import { useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
-import { ORDER_CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
+import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { SendFault } from '../problems/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
+import { CallFields } from './call-fields.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 type Props = {
@@ -18,7 +19,10 @@ type Props = {
 /** The contact form that places the order. */
 export function CheckoutForm({ loaded, items }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, errors, notice, processing, signedIn, goToSignIn, edit, place } = useCheckout(items, form)
+  const { draft, errors, notice, processing, call, signedIn, goToSignIn, edit, place } = useCheckout(
+    items,
+    form,
+  )
   const bind = (name: keyof typeof draft) => ({
     name,
     value: draft[name],
@@ -58,7 +62,7 @@ export function CheckoutForm({ loaded, items }: Props) {
           inputMode="tel"
           maxLength={200}
           required
-          hint={ORDER_CALLBACK_TEXT}
+          hint={orderAnswerTexts[call.answerBy]}
         />
         <TextArea
           {...bind('address')}
@@ -69,6 +73,7 @@ export function CheckoutForm({ loaded, items }: Props) {
           required
           hint="Where you want the service: street, city, state and ZIP code."
         />
+        <CallFields {...call} />
         <TextArea {...bind('notes')} label="Order Notes" optional maxLength={2000} />
       </div>
       {signedIn ? null : (

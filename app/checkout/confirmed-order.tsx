@@ -1,22 +1,23 @@
 import { CircleCheck, Printer } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
-import type { OrderView } from '#domain/orders/order-for-confirmation.server.ts'
-import { formatDateTime } from '#domain/shared/calendar.ts'
+import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { CalledFrom, PromisedTime } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { WholeCostView } from '../costs/costs.ts'
+import { HourForm, StatusText } from '../orders/orders.ts'
 import { Button } from '../ui/button.tsx'
 import { AfterOrderLinks } from './after-order-links.tsx'
 import { countOrderOnce } from './count-order-once.ts'
 
 /** The order as it was stored, its reference, and what happens next and when. */
-export function ConfirmedOrder({ order }: { order: OrderView }) {
+export function ConfirmedOrder({ order }: { order: OrderPage }) {
   useEffect(() => countOrderOnce(order.id), [order.id])
   const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
-  const placedAt = new Date(order.placedAt)
-  const callBy = new Date(placedAt.getTime() + CALLBACK_HOURS * 3_600_000)
+  const { status, timeZone } = order
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-measure">
@@ -24,7 +25,13 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
         <h1 className="mt-3 text-3xl sm:text-4xl">Order Confirmed!</h1>
         <p className="mt-3 text-lg">
           Thank you, {order.contactName}. A representative will contact you within {CALLBACK_HOURS} hours to
-          finalize the details.
+          finalize the details
+          {status.by?.kind === 'time' ? (
+            <>
+              , <PromisedTime at={status.by.at} homeZone={timeZone} />
+            </>
+          ) : null}
+          . <CalledFrom firstName={order.firstName} />
         </p>
         <p className="mt-4 text-soft">
           Order number{' '}
@@ -42,7 +49,7 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
           </h2>
           <ol className="mt-3 list-decimal space-y-2 pl-5">
             <li>
-              We call {order.contactPhone} by {formatDateTime(callBy)} about this order.
+              <StatusText status={status} homeZone={timeZone} />
             </li>
             <li>
               We confirm that each service reaches {order.address}, and every price and fee, before you agree.
@@ -51,6 +58,26 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
               We book installation with the provider at a time that suits you. Nothing has been charged yet.
             </li>
           </ol>
+          {order.mayChange ? (
+            <div className="no-print mt-5">
+              <HourForm
+                action={`/orders/${order.reference}`}
+                hours={order.freeHours}
+                homeZone={timeZone}
+                slotStartsAt={order.slotStartsAt}
+              />
+            </div>
+          ) : null}
+          <p className="mt-5">
+            <Link
+              to={`/orders/${order.reference}`}
+              className="font-semibold text-signal underline underline-offset-4"
+            >
+              See your order
+            </Link>{' '}
+            for what happened so far, to change your contact details or to cancel. We’ve emailed you a link
+            that opens it without signing in.
+          </p>
           <p className="mt-3 text-soft">
             Need to make a change? Call <PhoneLink /> with your order number.
           </p>
@@ -79,7 +106,7 @@ function OrderCost({ cost }: { cost: WholeCost }) {
   )
 }
 
-function OrderLines({ order, totalCents }: { order: OrderView; totalCents: number }) {
+function OrderLines({ order, totalCents }: { order: OrderPage; totalCents: number }) {
   return (
     <section aria-labelledby="ordered" className="mt-8 rounded-card border border-line bg-surface p-5">
       <h2 id="ordered" className="text-xl">

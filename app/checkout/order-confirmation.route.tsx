@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod/mini'
 import { orderForConfirmation } from '#domain/orders/order-for-confirmation.server.ts'
+import { orderPage } from '#domain/orders/order-page.server.ts'
 import { brand } from '#platform/brand.ts'
 import { servicesContext } from '../contexts.ts'
 import type { Route } from './+types/order-confirmation.route.ts'
@@ -16,11 +17,15 @@ const orderId = z.uuid()
 
 /** The visitor's own order: the one named in the address, else the newest. Another's answers like none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, db } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { accounts, db } = services
   const visitor = await accounts.visitorOf(request)
   const wanted = new URL(request.url).searchParams.get('order')
   if (wanted !== null && !orderId.safeParse(wanted).success) throw redirect('/order-confirmation')
-  return { order: visitor ? await orderForConfirmation(db, visitor.id, wanted ?? undefined) : null }
+  const order = visitor && (await orderForConfirmation(db, visitor.id, wanted ?? undefined))
+  if (!order) return { order: null }
+  const access = { reference: order.reference, key: null, userId: visitor.id }
+  return { order: await orderPage(services, access) }
 }
 
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {

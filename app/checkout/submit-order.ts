@@ -3,6 +3,7 @@ import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 import { callApi } from '../operations/call-api.ts'
+import { type CallChoice, wishOf } from './call-choice.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { orderAttemptKey } from './order-attempt.ts'
 
@@ -12,13 +13,23 @@ export type OrderAnswer =
   | { kind: 'sign_in'; title: string; message: string }
   | { kind: 'invalid'; fields: FieldErrors; title: string; message: string }
   | { kind: 'cart_changed'; items: CartItem[]; title: string; message: string }
+  | { kind: 'slot_taken'; title: string; message: string }
   | { kind: 'failed'; title: string; message: string }
 
 const { title: FAILED, message: NO_WORDS } = checkoutProblems.checkout_failed
 
 /** Sends the order. Sending it again after a lost answer is safe: the key makes it the same order. */
-export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem[]): Promise<OrderAnswer> {
-  const order = { ...draft, idempotencyKey: orderAttemptKey(items), lines: items.map(storedCartLine) }
+export async function submitOrder(
+  draft: CheckoutDraft,
+  items: readonly CartItem[],
+  callback: CallChoice,
+): Promise<OrderAnswer> {
+  const order = {
+    ...draft,
+    callback: wishOf(callback),
+    idempotencyKey: orderAttemptKey(items),
+    lines: items.map(storedCartLine),
+  }
   const answer = await callApi('POST /api/orders', order).catch(() => null)
   if (answer?.ok) return { kind: 'placed', orderId: answer.value.orderId }
   const problem = answer?.problem
@@ -28,7 +39,8 @@ export async function submitOrder(draft: CheckoutDraft, items: readonly CartItem
   if (code === 'authentication_required') return { kind: 'sign_in', ...words }
   if (code === 'cart_changed') return { kind: 'cart_changed', items: correctedLines(problem.lines), ...words }
   if (code === 'invalid_input') return { kind: 'invalid', fields, ...words }
-  if (code === 'cart_empty') return { kind: 'failed', ...words }
+  if (code === 'slot_taken') return { kind: 'slot_taken', ...words }
+  if (code === 'cart_empty' || code === 'do_not_call') return { kind: 'failed', ...words }
   // Whatever the reason, it is the checkout that failed (specification, section 8).
   return { kind: 'failed', ...words, title: FAILED }
 }

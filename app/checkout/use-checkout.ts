@@ -9,9 +9,11 @@ import { cart } from '../cart/cart.ts'
 import { useKnownPlace } from '../search/search.ts'
 import { knownSession, useSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
+import { type CallChoice, SOONEST } from './call-choice.ts'
 import { type CheckoutDraft, EMPTY_DRAFT, forgetDraft, keepInDraft, readDraft } from './checkout-draft.ts'
 import { endOrderAttempt, orderAttemptKey } from './order-attempt.ts'
 import { type OrderAnswer, submitOrder } from './submit-order.ts'
+import { useCallHours } from './use-call-hours.ts'
 
 type Notice = { title: string; message: string }
 
@@ -40,6 +42,9 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     if (knownAddress) setDraft(typed => (typed.address === '' ? { ...typed, address: knownAddress } : typed))
   }, [knownAddress])
 
+  const [call, setCall] = useState<CallChoice>(SOONEST)
+  const calls = useCallHours(draft.address)
+
   const refuse = ({ title, message }: Notice) => {
     setNotice({ title, message })
     showToast({ tone: 'alarm', title, description: message })
@@ -66,6 +71,11 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         setErrors(answer.fields)
         if (Object.keys(answer.fields).length === 0) refuse(answer)
         return
+      case 'slot_taken':
+        setCall(chosen => ({ ...chosen, startsAt: null }))
+        calls.askAgain()
+        refuse(answer)
+        return
       case 'failed':
         refuse(answer)
     }
@@ -76,6 +86,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     errors,
     notice,
     processing,
+    call: { ...call, offered: calls.offered, choose: setCall },
     signedIn: user !== null,
     goToSignIn,
     edit(name: keyof CheckoutDraft, value: string) {
@@ -94,7 +105,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         setErrors(faults)
         if (Object.keys(faults).length > 0) return
         if (items.length === 0) refuse(checkoutProblems.cart_empty)
-        else await settle(await submitOrder(contact, items))
+        else await settle(await submitOrder(contact, items, call))
       } finally {
         setProcessing(false)
       }
@@ -113,7 +124,9 @@ function without(errors: FieldErrors, name: keyof CheckoutDraft): FieldErrors {
 }
 
 function typedInto(form: HTMLFormElement | null): Partial<CheckoutDraft> {
-  return Object.fromEntries([...new FormData(form ?? undefined)].filter(([, value]) => value !== ''))
+  return Object.fromEntries(
+    [...new FormData(form ?? undefined)].filter(([name, value]) => name in EMPTY_DRAFT && value !== ''),
+  )
 }
 
 function contactErrors(draft: CheckoutDraft): FieldErrors {

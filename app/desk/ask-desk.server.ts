@@ -4,9 +4,10 @@ import type { Given, Result, StaffRefusal } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import type { EntryCaller } from '#domain/staff-access/entry-caller.ts'
-import { enterCode } from '#domain/staff-access/sign-in.operations.server.ts'
+import { enterCode } from '#domain/staff-access/factor.operations.server.ts'
 import { operationDeps } from '../api/caller.server.ts'
 import { type DeskArgs, deskCallerOf, sessionOf } from './desk-caller.server.ts'
+import { firstPlaceOf } from './places.ts'
 
 /** An operation as pages of the desk may ask for it. */
 type Asked<Output, Code extends ProblemCode> = {
@@ -34,13 +35,18 @@ export async function askDesk<Output, Code extends ProblemCode>(
 ): Promise<Result<Output, Exclude<Code, SentAway> | 'code_wrong'>> {
   const { caller } = deskCallerOf(args)
   const deps = operationDeps(args.context)
-  const proven = code === undefined ? null : await enterCode.perform(deps, caller, given({ code }))
+  // A code is proven anew only by who is in; the way in has its own steps.
+  const isIn = Boolean((await caller.staffMember())?.factorAt)
+  const proven = code !== undefined && isIn ? await enterCode.perform(deps, caller, given({ code })) : null
   const result =
     proven && !proven.ok
       ? { ...proven, extra: { asksAgain: true } }
       : await operation.perform(deps, proven ? withFreshFactor(caller) : caller, given(input))
   if (result.ok) return result
-  if (isSentAway(result.code)) throw awayWith(result.code, args.request)
+  if (isSentAway(result.code)) {
+    const role = (await caller.staffMember())?.role
+    throw awayWith(result.code, args.request, role && firstPlaceOf(role))
+  }
   return result as Result<Output, Exclude<Code, SentAway> | 'code_wrong'>
 }
 
@@ -66,12 +72,15 @@ function withFreshFactor(caller: EntryCaller): EntryCaller {
 }
 
 /** What is thrown at those whom a page of the desk is not for. */
-function awayWith(code: StaffRefusal, request: Request) {
+function awayWith(code: StaffRefusal, request: Request, ownPlace?: string) {
+  const { pathname, search } = new URL(request.url)
   if (code === 'role_missing') {
+    // Everybody comes to the desk by its first address, whether or not the queue is theirs.
+    if (request.method === 'GET' && /^\/desk(?:\.data)?$/.test(pathname) && ownPlace)
+      return redirect(ownPlace)
     const { title, message, status } = problemKind(code)
     return data({ title, message }, { status })
   }
-  const { pathname, search } = new URL(request.url)
   const returnTo = request.method === 'GET' ? pathname.replace(/(\/_)?\.data$/, '') + search : '/desk'
   return redirect(`/desk/sign-in?${new URLSearchParams({ returnTo })}`)
 }

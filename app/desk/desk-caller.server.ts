@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { passkeysOf } from '#domain/staff/passkey-store.server.ts'
 import { findStaffSession, type StaffSession } from '#domain/staff/session-store.server.ts'
 import type { EntryCaller } from '#domain/staff-access/entry-caller.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
@@ -18,6 +19,27 @@ export function sessionOf({ request, context }: DeskArgs): Promise<StaffSession 
   const found = token === null ? Promise.resolve(null) : findStaffSession(db, token, now())
   sessions.set(context, found)
   return found
+}
+
+/** How far somebody has come on the way in. */
+type WayIn =
+  | { step: 'password' }
+  | { step: 'factor'; email: string; hasPasskeys: boolean }
+  /** `secret` is what an authenticator app is to keep. */
+  | { step: 'set_up'; email: string; secret: string }
+  | { step: 'in' }
+
+export async function wayInOf(args: DeskArgs): Promise<WayIn> {
+  const session = await sessionOf(args)
+  if (!session) return { step: 'password' }
+  const { member, challenge } = session
+  if (member.factorAt) return { step: 'in' }
+  const { db, proofs } = args.context.get(servicesContext)
+  // Only a session of a set-up holds a secret that is sealed for its owner.
+  const secret = challenge === null ? null : proofs.unseal(challenge, member.id)
+  if (secret !== null) return { step: 'set_up', email: member.email, secret }
+  const hasPasskeys = (await passkeysOf(db, member.id)).length > 0
+  return { step: 'factor', email: member.email, hasPasskeys }
 }
 
 const isHttps = (context: DeskArgs['context']) => context.get(settingsContext).publicUrl.startsWith('https:')

@@ -12,15 +12,17 @@ type Props = {
   hidden?: Record<string, string>
   fault?: FormFault | null
   label: string
+  /** What the form is called where its button says too little by itself. */
+  name?: string
   look?: ButtonLook
   children?: ReactNode
 }
 
 /** A form of the desk: what was wrong with it on top, its fields, one button. */
-export function DeskForm({ intent, action, hidden = {}, fault, label, look, children }: Props) {
+export function DeskForm({ intent, action, hidden = {}, fault, label, name = label, look, children }: Props) {
   const faulty = fault ? Object.keys(fault.fields) : []
   return (
-    <Form method="post" noValidate aria-label={label} {...(action ? { action } : {})}>
+    <Form method="post" noValidate aria-label={name} {...(action ? { action } : {})}>
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -31,9 +33,10 @@ export function DeskForm({ intent, action, hidden = {}, fault, label, look, chil
           <p className="text-soft">{fault.message}</p>
         </NoticeBox>
       ) : null}
-      <div className="grid gap-4">{children}</div>
-      <Button type="submit" look={look ?? 'primary'} className="mt-4">
+      {children ? <div className="mb-4 grid gap-4">{children}</div> : null}
+      <Button type="submit" look={look ?? 'primary'}>
         {label}
+        {name === label ? null : <span className="sr-only"> ({name})</span>}
       </Button>
     </Form>
   )

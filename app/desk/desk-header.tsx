@@ -47,10 +47,13 @@ export function DeskHeader({ staff }: Props) {
             <div className="ml-auto flex flex-wrap items-center gap-3">
               <PresenceSwitch presence={staff.presence} />
               <p className="text-soft">
-                <span className="text-ink">{staff.name}</span>, {staff.role}
+                <NavLink to="/desk/me" className="text-ink underline-offset-4">
+                  {staff.name}
+                </NavLink>
+                , {staff.role}
               </p>
               <Form method="post" action="/desk/sign-out">
-                <Button type="submit" look="secondary" className="min-h-9 px-3 py-1">
+                <Button type="submit" look="secondary" className="min-h-9! px-3! py-1!">
                   Sign out
                 </Button>
               </Form>

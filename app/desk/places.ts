@@ -6,9 +6,16 @@ type Place = { path: string; name: string; opens: DeskOperationName }
 const places: readonly Place[] = [
   { path: '/desk', name: 'Queue', opens: 'readQueue' },
   { path: '/desk/chats', name: 'Chats', opens: 'readChats' },
+  { path: '/desk/people', name: 'People', opens: 'searchPeople' },
+  { path: '/desk/do-not-call', name: 'Do not call', opens: 'readDoNotCall' },
   { path: '/desk/reports', name: 'Wrong entries', opens: 'readReports' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
+  { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },
+  { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },
 ]
+
+/** Where somebody of this role begins. */
+export const firstPlaceOf = (role: StaffRole): string => placesFor(role)[0]?.path ?? '/desk/me'
 
 /** The places that a role may enter, in the order of the day's work. */
 export const placesFor = (role: StaffRole) =>

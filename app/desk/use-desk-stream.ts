@@ -19,9 +19,9 @@ let lingering: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Reads the screen again whenever something changes that `concerns` it, also what changed while the connection was away:
- * at most once a second, and only while somebody can see it. Where streams do not come through it reads every 15 seconds.
+ * at most once in `paceMs`, a second by default, and only while somebody can see it. Where streams do not come through it reads every 15 seconds.
  */
-export function useDeskStream(concerns: (change: DeskChange) => boolean): void {
+export function useDeskStream(concerns: (change: DeskChange) => boolean, paceMs = PACE_MS): void {
   const { revalidate } = useRevalidator()
   const isOurs = useEffectEvent((change: DeskChange) => change.topic === 'lost' || concerns(change))
   const readAgain = useEffectEvent(() => void revalidate())
@@ -34,7 +34,7 @@ export function useDeskStream(concerns: (change: DeskChange) => boolean): void {
       pause = setTimeout(() => {
         pause = undefined
         readWhenSeen()
-      }, PACE_MS)
+      }, paceMs)
       readAgain()
     }
     const stop = onDeskChange(change => {
@@ -48,7 +48,7 @@ export function useDeskStream(concerns: (change: DeskChange) => boolean): void {
       clearTimeout(pause)
       document.removeEventListener('visibilitychange', readWhenSeen)
     }
-  }, [])
+  }, [paceMs])
 }
 
 /** Hears every change from now on. Answers how to stop. */

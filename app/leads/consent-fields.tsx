@@ -10,10 +10,17 @@ type Props = {
   defaultChecked?: boolean
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   className?: string
+  /** What sending asks for. */
+  callbackText?: string
 }
 
 /** The end of every lead form: the box for advertising, never ticked beforehand, what sending asks for, and a trap. */
-export function ConsentFields({ defaultChecked = false, onChange, className }: Props) {
+export function ConsentFields({
+  defaultChecked = false,
+  onChange,
+  className,
+  callbackText = CALLBACK_TEXT,
+}: Props) {
   const { salesPhone } = useSettings()
   return (
     <>
@@ -35,7 +42,7 @@ export function ConsentFields({ defaultChecked = false, onChange, className }: P
         <span>{marketingConsentText(salesPhone)}</span>
       </label>
       <p className={classes('text-sm text-soft', className)}>
-        {CALLBACK_TEXT} See our{' '}
+        {callbackText} See our{' '}
         <Link to="/terms" className={textLink}>
           Terms
         </Link>{' '}

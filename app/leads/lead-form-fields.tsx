@@ -1,3 +1,4 @@
+import { ANSWER_TEXT } from '#domain/consent/consent-text.ts'
 import { leadLimits, leadServices } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { controlClass } from '../ui/control-class.ts'
@@ -66,7 +67,20 @@ export function LeadFields({
           </select>
         )}
       </Labelled>
-      <ConsentFields defaultChecked={'marketingConsent' in values} className="sm:col-span-2" />
+      <Labelled label="How should we answer?" error={errors.answerBy} className="sm:col-span-2">
+        {control => (
+          <select {...control} name="answerBy" defaultValue={values.answerBy} className={controlClass}>
+            <option value="call">Call me</option>
+            <option value="text">Text me</option>
+            <option value="email">Email me</option>
+          </select>
+        )}
+      </Labelled>
+      <ConsentFields
+        defaultChecked={'marketingConsent' in values}
+        callbackText={ANSWER_TEXT}
+        className="sm:col-span-2"
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { type LeadField, leadFields, leadRules } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
@@ -34,6 +35,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   const zipOffered = useRef(false)
   const [refusal, setRefusal] = useState<Refusal>({ ...NO_REFUSAL, errors: found })
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
+  const [callPage, setCallPage] = useState<string | null>(null)
   const { attempt, errors, title, detail } = refusal
 
   const refuse = (reason: Omit<Refusal, 'attempt'>) => {
@@ -53,8 +55,9 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     setRefusal({ ...NO_REFUSAL, attempt })
     setPhase('sending')
     const answer = await sendLead(values, pace.marks())
-    if (answer.sent) setPhase('sent')
-    else refuse(answer)
+    if (!answer.sent) return refuse(answer)
+    setCallPage(answer.callPage)
+    setPhase('sent')
   }
 
   const clearError = (name: string) => {
@@ -71,7 +74,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     if (zip.value === '') zip.value = readLastZip()
   }
 
-  if (phase === 'sent') return <LeadThanks />
+  if (phase === 'sent') return <LeadThanks callPage={callPage} />
   return (
     <form
       ref={form}
@@ -101,7 +104,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
 }
 
 /** What stands in the form's place once the request is in. */
-export function LeadThanks() {
+export function LeadThanks({ callPage = null }: { callPage?: string | null }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -111,9 +114,16 @@ export function LeadThanks() {
         Thank you, your request is with us
       </h2>
       <p className="mt-3 text-soft">
-        A representative will call you about this request at the number you gave. There is nothing more for
-        you to do.
+        A representative will answer you about this request the way you chose. There is nothing more for you
+        to do.
       </p>
+      {callPage ? (
+        <p className="mt-3">
+          <a href={callPage} className="font-semibold text-signal underline underline-offset-4">
+            Choose when we call
+          </a>
+        </p>
+      ) : null}
       <p className="mt-3 text-soft">
         Would you rather talk now? Call <PhoneLink />.
       </p>
@@ -132,12 +142,13 @@ const notSent = {
 async function sendLead(
   values: FormData,
   marks: object,
-): Promise<{ sent: true } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
+): Promise<{ sent: true; callPage: string | null } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
   try {
     const answer = await callApi(
       'POST /api/leads',
       {
         ...leadOf(values),
+        answerBy: answerWays.find(way => way === textOf(values, 'answerBy')) ?? 'call',
         marketingConsent: values.has('marketingConsent'),
         page: location.pathname,
         website: textOf(values, 'website'),
@@ -145,7 +156,7 @@ async function sendLead(
       },
       { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
     )
-    if (answer.ok) return { sent: true }
+    if (answer.ok) return { sent: true, callPage: answer.value.callPage ?? null }
     const { fields: errors = {}, title = notSent.title, detail = notSent.detail } = answer.problem ?? {}
     if (leadFields.some(name => errors[name])) return { sent: false, errors, title: '', detail: '' }
     return { ...notSent, title, detail }

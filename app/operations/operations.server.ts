@@ -15,7 +15,19 @@ import {
   endOwnOtherSessions,
 } from '#domain/accounts/own-account.operations.server.ts'
 import { deleteSearch, searchProviders } from '#domain/addresses/addresses.operations.server.ts'
-import { readChat, sendChatMessage } from '#domain/assistant/chat.operations.server.ts'
+import {
+  followChat,
+  readChat,
+  sendChatMessage,
+  typeInOwnChat,
+} from '#domain/assistant/chat.operations.server.ts'
+import {
+  handBackChat,
+  readChats,
+  takeOverChat,
+  typeInChat,
+  writeInChat,
+} from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import {
   giveUpDelivery,
@@ -28,23 +40,57 @@ import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
+import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
-import { requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
-import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
+import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import {
-  addOrderNote,
   correct,
+  keepOrderNote,
+  orderOnBehalf,
   readOrder,
+  readScript,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
+import {
+  addOwnNote,
+  cancelOwnOrder,
+  changeOrderContact,
+  chooseOrderHour,
+  stopPriceReminders,
+} from '#domain/orders/own-order.operations.server.ts'
 import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
+import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/people/privacy.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
-import { changePresence } from '#domain/staff-access/own-desk.operations.server.ts'
-import { enterCode, leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
+import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
+import {
+  askForPasskey,
+  enterCode,
+  enterPasskey,
+  enterRecoveryCode,
+} from '#domain/staff-access/factor.operations.server.ts'
+import {
+  addPasskey,
+  changePresence,
+  endOwnOtherDeskSessions,
+  readOwnDesk,
+  removePasskey,
+  renewRecoveryCodes,
+  startPasskey,
+} from '#domain/staff-access/own-desk.operations.server.ts'
+import { acceptInvite, finishSetUp, readInvite } from '#domain/staff-access/set-up.operations.server.ts'
+import { leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
+import {
+  changeRole,
+  disableStaff,
+  enableStaff,
+  endStaffSessions,
+  inviteStaff,
+  readStaff,
+} from '#domain/staff-access/staff.operations.server.ts'
 import {
   endWatch,
   remindOfMove,
@@ -73,6 +119,7 @@ export const endpoints = {
   'GET /api/availability': { operation: lookUpZip },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
   'GET /api/zip/:zip': { operation: describeZip },
+  'GET /api/callback-hours/:zip': { operation: listCallHours },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
@@ -80,6 +127,7 @@ export const endpoints = {
   'POST /api/orders': { operation: orderServices },
   'POST /api/chat-assistant': { operation: sendChatMessage },
   'GET /api/chat-assistant': { operation: readChat },
+  'POST /api/chat-assistant/typing': { operation: typeInOwnChat },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },
@@ -97,13 +145,17 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth/forgot': [mailAccountLink],
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
+  'GET /api/chat-assistant/stream': [followChat],
   'GET /desk/stream': [followDesk],
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
   'POST /address-history': [deleteSearch],
+  'POST /orders/:reference': [changeOrderContact, addOwnNote, cancelOwnOrder, chooseOrderHour],
+  'POST /orders/:reference/reminders': [stopPriceReminders],
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],
   'POST /quote': [requestQuote],
+  'POST /callback/:lead': [chooseLeadHour],
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
@@ -111,9 +163,25 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
   'GET /desk/orders/:reference': [readOrder],
-  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, addOrderNote],
+  'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, keepOrderNote],
+  'GET /desk/chats': [readChats],
+  'GET /desk/chats/:chat': [readChats],
+  'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
+  'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
+  'GET /desk/leads/:lead/order': [readScript],
+  'POST /desk/leads/:lead/order': [orderOnBehalf],
+  'POST /desk/sign-in': [
+    startDeskSession,
+    enterCode,
+    enterRecoveryCode,
+    askForPasskey,
+    enterPasskey,
+    leaveDesk,
+  ],
+  'GET /desk/set-up': [readInvite],
+  'POST /desk/set-up': [acceptInvite, finishSetUp],
   'GET /desk/deliveries': [readDeliveries],
   'POST /desk/deliveries': [replayDeliveries, sendTestMessage],
   'GET /desk/deliveries/:message': [readDelivery],
@@ -124,8 +192,13 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk/mails/:id': [readKeptMail],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
-  'POST /desk/sign-in': [startDeskSession, enterCode],
   'POST /desk/sign-out': [leaveDesk],
+  'GET /desk/me': [readOwnDesk],
+  'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
+  'GET /desk/staff': [readStaff],
+  'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'GET /desk/audit': [readAudit],
+  'POST /desk/audit/export': [exportAudit],
   'POST /desk/presence': [changePresence],
 }
 

@@ -15,10 +15,10 @@ export const meta: Route.MetaFunction = () => [
 
 /** Takes the quote form where a browser posts it by itself: without script, or before the script listened. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, [...leadFields, 'marketingConsent', 'page', 'website'])
+  const form = await readForm(request, [...leadFields, 'answerBy', 'marketingConsent', 'page', 'website'])
   const lead = { ...form, marketingConsent: 'marketingConsent' in form }
   const result = await performForm(requestQuote, { request, context }, lead)
-  if (result.ok) return redirect('/quote?sent', 303)
+  if (result.ok) return redirect(result.value.callPage ?? '/quote?sent', 303)
   const { status, message } = problems[result.code]
   const errors = result.fields ?? { form: message }
   return data({ values: form, errors }, { status, headers: retryHeaders(result) })

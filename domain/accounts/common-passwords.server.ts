@@ -3,18 +3,22 @@ import { PASSWORD_MIN_LENGTH } from './account-forms.ts'
 /** How many of the most common passwords are refused (OWASP ASVS 5.0, 6.2.4). */
 const REFUSED_COUNT = 3_000
 
-let refusedPasswords: Promise<ReadonlySet<string>> | undefined
+const refusedPasswords = new Map<number, Promise<ReadonlySet<string>>>()
 
-/** True for one of the 3,000 most common passwords that are long enough, whatever its case. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  refusedPasswords ??= loadRefused()
-  return (await refusedPasswords).has(password.toLowerCase())
+/** True for one of the 3,000 most common passwords of at least this length, whatever its case. */
+export async function isCommonPassword(
+  password: string,
+  minLength: number = PASSWORD_MIN_LENGTH,
+): Promise<boolean> {
+  const refused = refusedPasswords.get(minLength) ?? loadRefused(minLength)
+  refusedPasswords.set(minLength, refused)
+  return (await refused).has(password.toLowerCase())
 }
 
 /** Loaded with the first password that is set: most visitors never set one. */
-async function loadRefused(): Promise<ReadonlySet<string>> {
+async function loadRefused(minLength: number): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const known = dictionary['passwords-common'] ?? []
-  const longEnough = known.map(String).filter(password => password.length >= PASSWORD_MIN_LENGTH)
+  const longEnough = known.map(String).filter(password => password.length >= minLength)
   return new Set(longEnough.slice(0, REFUSED_COUNT))
 }

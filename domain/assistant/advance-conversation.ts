@@ -1,3 +1,4 @@
+import { asksForPerson, TALK_TO_PERSON } from './asks-for-person.ts'
 import { chatIntent } from './chat-intent.ts'
 import {
   CHAT_GREETING,
@@ -14,8 +15,8 @@ import {
 } from './chat-texts.ts'
 import { type Conversation, newConversation, nextLeadStep } from './conversation.ts'
 
-/** What the site does about a step: let the assistant answer, say who serves the ZIP, take the lead, record consent. */
-type ChatEffect = 'ask_assistant' | 'tell_availability' | 'take_lead' | 'record_consent'
+/** What the site does about a step: let the assistant answer, say who serves the ZIP, take the lead, record consent, ask for a person. */
+type ChatEffect = 'ask_assistant' | 'tell_availability' | 'take_lead' | 'record_consent' | 'call_person'
 
 /** A step of a chat: the new state, what is said without asking anybody, and what is to be done. */
 export type ChatStep = { conversation: Conversation; reply: string | null; effect: ChatEffect | null }
@@ -26,6 +27,13 @@ const say = (conversation: Conversation, reply: string, effect: ChatEffect | nul
   conversation,
   reply,
   effect,
+})
+
+/** What was told already stays; questions are answered until somebody comes. */
+const call = (conversation: Conversation): ChatStep => ({
+  conversation: { ...conversation, stage: 'general' },
+  reply: null,
+  effect: 'call_person',
 })
 
 const ask = (conversation: Conversation): ChatStep => ({ conversation, reply: null, effect: 'ask_assistant' })
@@ -41,6 +49,7 @@ export function openConversation(conversation: Conversation): ChatStep {
  * sanitized and not empty. Lead answers are taken without format checks.
  */
 export function advanceConversation(conversation: Conversation, message: Message): ChatStep {
+  if (message.text === TALK_TO_PERSON) return call(conversation)
   switch (conversation.stage) {
     case 'greeting':
       return advanceConversation(openConversation(conversation).conversation, message)
@@ -51,7 +60,7 @@ export function advanceConversation(conversation: Conversation, message: Message
     case 'general':
       return conversation.consent === 'asked'
         ? takeConsentAnswer(conversation, message)
-        : ask({ ...conversation, stage: 'general' })
+        : answerOrCall(conversation, message)
     case 'unknown':
       // Rephrased, the next message is answered.
       return say({ ...conversation, stage: 'general' }, UNKNOWN_STAGE)
@@ -60,7 +69,7 @@ export function advanceConversation(conversation: Conversation, message: Message
 
 function takeIntent(conversation: Conversation, { text }: Message): ChatStep {
   const intent = chatIntent(text)
-  if (intent === 'other') return ask({ ...conversation, stage: 'general' })
+  if (intent === 'other') return answerOrCall(conversation, { text })
   const next = (serviceType: string | null): Conversation => ({
     ...conversation,
     stage: 'lead_collection',
@@ -74,6 +83,10 @@ function takeIntent(conversation: Conversation, { text }: Message): ChatStep {
     case 'bundle':
       return say(next('bundle_inquiry'), openingQuestion(intent, 'name'))
   }
+}
+
+function answerOrCall(conversation: Conversation, { text }: Pick<Message, 'text'>): ChatStep {
+  return asksForPerson(text) ? call(conversation) : ask({ ...conversation, stage: 'general' })
 }
 
 function takeLeadAnswer(conversation: Conversation, { text, salesPhone }: Message): ChatStep {
@@ -118,7 +131,7 @@ function takeConsentAnswer(conversation: Conversation, { text }: Message): ChatS
   const declined: Conversation = { ...conversation, consent: 'declined' }
   if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
   // Anything but a clear yes is no agreement; it is a question like any other.
-  return ask(declined)
+  return answerOrCall(declined, { text })
 }
 
 /** The quick replies that a state offers. */

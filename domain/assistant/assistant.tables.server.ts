@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { staff } from '../staff/staff.tables.server.ts'
 import { consentSteps } from './conversation.ts'
 
 /** A visitor's conversation with its state. The browser holds the key; only its hash is stored. */
@@ -33,15 +34,30 @@ export const chatSessions = pgTable(
     consent: text('consent', { enum: consentSteps }).notNull().default('not_asked'),
     /** Since when questions are answered. What was said before, such as a phone number, is not told to the answerer. */
     generalSince: timestamp('general_since', { withTimezone: true }),
-    /** When a representative took the conversation over: from then on nothing answers by itself. */
+    /** Since when a representative has the conversation: meanwhile nothing answers by itself. Null while nobody has it. */
     takenOverAt: timestamp('taken_over_at', { withTimezone: true }),
+    /** Which representative has it. */
+    ownerId: uuid('owner_id').references(() => staff.id),
+    /** The first name of who has it, or had it last; visitors see it. */
+    ownerName: text('owner_name'),
+    /** Raised whenever somebody takes it or hands it back: an answer that was begun before is dropped. */
+    ownerChanges: integer('owner_changes').notNull().default(0),
+    /** Since when the visitor waits for a person; null where nobody was asked for, and once somebody came. */
+    waitingSince: timestamp('waiting_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  table => [index('chat_sessions_oldest').on(table.updatedAt)],
+  table => [
+    index('chat_sessions_oldest').on(table.updatedAt),
+    index('chat_sessions_waiting').on(table.waitingSince).where(sql`${table.waitingSince} is not null`),
+    index('chat_sessions_owner').on(table.ownerId).where(sql`${table.ownerId} is not null`),
+  ],
 )
 
-/** What was said in a chat, oldest first within a session. */
+/**
+ * What was said in a chat. Each message is stored while its session is locked, so that positions within a session grow in
+ * the order in which messages can be read: whoever has read up to one has missed nothing before it.
+ */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -54,11 +70,12 @@ export const chatMessages = pgTable(
     /** Who wrote it: the visitor, the automated assistant, or a representative. */
     sender: text('sender', { enum: ['user', 'assistant', 'agent'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Order of what was written in the same instant. */
+    /** The first name of the representative who wrote it. */
+    senderName: text('sender_name'),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   table => [
-    index('chat_messages_session_oldest').on(table.sessionId, table.createdAt, table.position),
+    index('chat_messages_session_oldest').on(table.sessionId, table.position),
     check('chat_messages_sender', sql`(${table.sender} = 'user') = ${table.isUserMessage}`),
     check('chat_messages_sender_known', sql`${table.sender} in ('user', 'assistant', 'agent')`),
   ],

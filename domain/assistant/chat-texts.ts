@@ -1,4 +1,5 @@
 import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
+import { writeAnswer } from './answer.ts'
 import type { ChatIntent } from './chat-intent.ts'
 import type { LeadStep } from './conversation.ts'
 
@@ -44,6 +45,17 @@ export const leadQuestion = (step: LeadStep): string => questions[step]
 /** The first question after an intent, with a word on what it is for. */
 export const openingQuestion = (intent: Exclude<ChatIntent, 'other'>, step: LeadStep): string =>
   `${openings[intent]} ${leadQuestion(step)}`
+
+/** What is said to who asks for a person. */
+export const PERSON_ASKED =
+  'I asked a representative to join. Somebody is online and will be with you shortly; until then you can keep asking me.'
+
+/** The same where nobody is there: what to do instead. */
+export const nobodyThere = (salesPhone: string): string =>
+  writeAnswer({
+    text: `Nobody is here to chat right now. Call us at ${salesPhone}, or leave your number and a representative will call you back. If you stay, the first one who comes in will see this chat.`,
+    links: [{ label: 'Ask for a callback', href: '/quote' }],
+  })
 
 /** The thanks for a complete lead, and the separate question whether offers may come by phone too. */
 export function leadThanks(name: string, salesPhone: string): string {

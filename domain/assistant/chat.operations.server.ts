@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
 import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
 import { operation } from '#domain/shared/define-operation.ts'
-import { noInput } from '#domain/shared/operation.ts'
+import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
+import { noticeOf } from '#platform/notices.server.ts'
 import { quickReplies } from './advance-conversation.ts'
+import { standingOf } from './chat-news.server.ts'
 import {
   type ChatCaller,
   type ChatSessionDeps,
@@ -11,9 +13,10 @@ import {
   sessionForMessage,
 } from './chat-session.server.ts'
 import { type ChatDeps, handleMessage } from './handle-message.server.ts'
-import { readMessages } from './message-store.server.ts'
+import { type NewMessage, readMessages } from './message-store.server.ts'
 import { sanitizeMessage } from './sanitize-message.ts'
 import { conversationOf } from './session-store.server.ts'
+import { typingNotice } from './typing.ts'
 
 /** How many messages a reopened chat shows. */
 const SHOWN_MESSAGES = 200
@@ -32,6 +35,28 @@ const chatMessage = z.strictObject({
   userId: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 })
 
+const shownMessage = z.object({
+  id: z.uuid(),
+  message: z.string(),
+  sender: z.enum(['user', 'assistant', 'agent']),
+  /** The first name of a representative. */
+  name: z.nullable(z.string()),
+})
+
+/** A message as browsers get it. */
+export const shown = ({ id, message, sender, senderName }: NewMessage) => ({
+  ...{ id, message, sender },
+  name: senderName,
+})
+
+/** How a conversation stands: whether a person has it, who, who left, and whether one was asked for. */
+const standing = {
+  takenOver: z.boolean(),
+  person: z.nullable(z.string()),
+  left: z.nullable(z.string()),
+  waiting: z.boolean(),
+}
+
 /** Takes a message of a chat and answers it, with the quick replies that the state offers. */
 export const sendChatMessage = operation({
   name: 'sendChatMessage',
@@ -42,6 +67,7 @@ export const sendChatMessage = operation({
     choices: z.array(z.string()),
     takenOver: z.boolean(),
     sessionId: z.uuid(),
+    messages: z.array(shownMessage),
   }),
   refusals: [],
   limits: [
@@ -64,7 +90,7 @@ export const sendChatMessage = operation({
         circumstances: consentCircumstances(caller, pageOf(caller.request)),
       },
     )
-    return succeeded({ ...reply, sessionId: session.id })
+    return succeeded({ ...reply, sessionId: session.id, messages: reply.messages.map(shown) })
   },
 })
 
@@ -75,33 +101,63 @@ export const readChat = operation({
   input: noInput,
   output: z.object({
     sessionId: z.nullable(z.uuid()),
-    messages: z.array(
-      z.object({
-        id: z.uuid(),
-        message: z.string(),
-        sender: z.enum(['user', 'assistant', 'agent']),
-        createdAt: z.iso.datetime(),
-      }),
-    ),
+    messages: z.array(z.extend(shownMessage, { createdAt: z.iso.datetime() })),
     choices: z.array(z.string()),
-    takenOver: z.boolean(),
+    ...standing,
+    /** Up to which place of the conversation these messages reach; the stream goes on from there. */
+    position: z.int(),
   }),
   refusals: [],
   limits: [{ name: 'chat_history', per: 'client' }],
   lane: 'assistant',
   async run(deps: ChatSessionDeps, caller: ChatCaller) {
     const { session } = await ownSession(deps, caller)
-    if (!session) return succeeded({ sessionId: null, messages: [], choices: [], takenOver: false })
+    if (!session) return succeeded(nothingYet)
     const messages = await readMessages(deps.db, session.id, SHOWN_MESSAGES)
     return succeeded({
       sessionId: session.id,
-      messages: messages.map(({ id, message, sender, createdAt }) => ({
-        ...{ id, message, sender },
-        createdAt: createdAt.toISOString(),
-      })),
+      messages: messages.map(message => ({ ...shown(message), createdAt: message.createdAt.toISOString() })),
       choices: session.takenOverAt ? [] : quickReplies(conversationOf(session)),
-      takenOver: session.takenOverAt !== null,
+      ...standingOf(session),
+      position: messages.at(-1)?.position ?? 0,
     })
+  },
+})
+
+const nothingYet = {
+  ...{ sessionId: null, messages: [], choices: [], position: 0 },
+  ...{ takenOver: false, person: null, left: null, waiting: false },
+}
+
+/** Lets a browser hear its own conversation go on: whose it is says the key alone. */
+export const followChat = operation({
+  name: 'followChat',
+  summary: 'Opens the stream of your own conversation.',
+  input: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+  output: z.object({ sessionId: z.nullable(z.uuid()), after: z.int() }),
+  refusals: [],
+  limits: [{ name: 'chat_stream', per: 'client' }],
+  lane: 'assistant',
+  async run(deps: ChatSessionDeps, caller: ChatCaller, { after = 0 }) {
+    const { session } = await ownSession(deps, caller)
+    return succeeded({ sessionId: session?.id ?? null, after })
+  },
+})
+
+/** Tells whoever has the conversation that the visitor is typing. Nothing is stored, and nothing of the text is told. */
+export const typeInOwnChat = operation({
+  name: 'typeInOwnChat',
+  summary: 'Tells the representative who has your conversation that you are typing.',
+  input: noInput,
+  output: noOutput,
+  refusals: [],
+  limits: [{ name: 'chat_typing', per: 'client' }],
+  lane: 'assistant',
+  async run(deps: ChatSessionDeps, caller: ChatCaller) {
+    const { session } = await ownSession(deps, caller)
+    if (session && (session.takenOverAt ?? session.waitingSince))
+      await deps.db.execute(noticeOf(typingNotice(session.id, 'visitor')))
+    return succeeded(undefined)
   },
 })
 

@@ -3,6 +3,7 @@ import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
+import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -11,9 +12,16 @@ import type { Queue } from '#platform/queue.server.ts'
 import { advanceConversation, type ChatStep, openConversation, quickReplies } from './advance-conversation.ts'
 import { writeAnswer } from './answer.ts'
 import type { Answerer, Turn } from './answerer.server.ts'
-import { ASSISTANT_UNAVAILABLE } from './chat-texts.ts'
-import { messagesWrite, readMessages } from './message-store.server.ts'
-import { conversationOf, conversationWrite, lastMessageWrite, lockSession } from './session-store.server.ts'
+import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
+import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
+import { waitingWork } from './representative/waiting-work.server.ts'
+import {
+  chatNotice,
+  conversationOf,
+  conversationWrite,
+  lastMessageWrite,
+  lockSession,
+} from './session-store.server.ts'
 import { chatLeadWrites } from './take-chat-lead.server.ts'
 
 export type ChatDeps = {
@@ -39,27 +47,38 @@ export type IncomingMessage = {
   circumstances: ConsentCircumstances
 }
 
-/** What the visitor reads. `response` is empty where a representative has taken the conversation over. */
-export type ChatReply = { response: string; choices: string[]; takenOver: boolean }
+/**
+ * What the visitor reads. `response` is empty where a representative has taken the conversation over. `messages` are those
+ * that were stored, by the ids under which they are told again.
+ */
+export type ChatReply = {
+  response: string
+  choices: string[]
+  takenOver: boolean
+  messages: NewMessage[]
+}
 
 /** How many earlier messages the assistant is told. */
 const REMEMBERED_TURNS = 12
 
 /**
  * Takes one message of a chat. State, messages, lead and webhooks are stored together; nothing is held while the
- * assistant thinks, and what it answers after a representative took over is dropped.
+ * assistant thinks, and what it answers after a representative took over is dropped, also when they handed back since.
  */
 export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): Promise<ChatReply> {
   const { catalogue, db, log } = deps
   const taken = await transaction(db, tx => takeMessage(tx, deps, incoming))
-  if (taken === null) return { response: '', choices: [], takenOver: true }
-  const { step, history } = taken
+  const { step, history, messages, ownerChanges } = taken
+  if (step === null) return { response: '', choices: [], takenOver: true, messages }
   const choices = quickReplies(step.conversation)
+  const since = { messages, ownerChanges }
   if (step.effect === 'tell_availability') {
     const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
-    return storeReply(deps, incoming, { response: `${found}\n\n${step.reply ?? ''}`, choices, tell: false })
+    const response = `${found}\n\n${step.reply ?? ''}`
+    return storeReply(deps, incoming, { ...since, response, choices, tell: false })
   }
-  if (step.effect !== 'ask_assistant') return { response: step.reply ?? '', choices, takenOver: false }
+  if (step.effect !== 'ask_assistant')
+    return { response: step.reply ?? '', choices, takenOver: false, messages }
 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
@@ -70,37 +89,55 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
       log.error({ err: describeError(error) }, 'the assistant did not answer')
       return ASSISTANT_UNAVAILABLE
     })
-  return storeReply(deps, incoming, { response, choices, tell: true })
+  return storeReply(deps, incoming, { ...since, response, choices, tell: true })
 }
 
 /** The first half, in one transaction: what was said, what it makes of the state, and what follows at once. */
-async function takeMessage(
-  tx: Tx,
-  deps: ChatDeps,
-  incoming: IncomingMessage,
-): Promise<{ step: ChatStep; history: Turn[] } | null> {
+async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): Promise<Taken> {
   const { sessionId, userId, text } = incoming
-  const at = deps.now()
   const session = await lockSession(tx, sessionId)
+  const { ownerChanges } = session
+  // Asked for once nobody else can write, so that messages are as old as their order says.
+  const at = deps.now()
   const said: Turn = { sender: 'user', message: text }
+  const notice = chatNotice(sessionId)
   if (session.takenOverAt) {
-    const messages = messagesWrite(sessionId, [said], at)
-    await runAsOneStatement(tx, { messages, session: lastMessageWrite(session, at) })
-    return null
+    const messages = newMessages([said])
+    const writes = { messages: messagesWrite(sessionId, messages, at), notice }
+    await runAsOneStatement(tx, { ...writes, session: lastMessageWrite(session, at) })
+    return { step: null, history: [], messages, ownerChanges }
   }
   const { reply: greeting, conversation } = openConversation(conversationOf(session))
-  const step = advanceConversation(conversation, { text, salesPhone: deps.salesPhone })
+  const step = await withWordsForWaiting(
+    tx,
+    deps,
+    advanceConversation(conversation, { text, salesPhone: deps.salesPhone }),
+    at,
+  )
   const generalSince = session.generalSince ?? generalFrom(step, at)
   const history =
     step.effect === 'ask_assistant' ? await readMessages(tx, sessionId, REMEMBERED_TURNS, generalSince) : []
   const reply = step.effect === 'tell_availability' ? null : step.reply
-  const turns = [...assistantSays(greeting), said, ...assistantSays(reply)]
+  const messages = newMessages([...assistantSays(greeting), said, ...assistantSays(reply)])
+  const waitingSince = step.effect === 'call_person' ? (session.waitingSince ?? at) : session.waitingSince
   await runAsOneStatement(tx, {
-    messages: messagesWrite(sessionId, turns, at),
-    session: conversationWrite(session, step.conversation, { userId, at, generalSince }),
+    messages: messagesWrite(sessionId, messages, at),
+    notice,
+    session: conversationWrite(session, step.conversation, { userId, at, generalSince, waitingSince }),
     ...(await effectWrites(tx, deps, step, incoming, at)),
   })
-  return { step, history }
+  return { step, history, messages, ownerChanges }
+}
+
+/** What the first half leaves for the second. `step` is null where a representative has the conversation. */
+type Taken = { step: ChatStep | null; history: Turn[] } & Since
+type Since = { messages: NewMessage[]; ownerChanges: number }
+
+/** Who asks for a person is told whether anybody is there. */
+async function withWordsForWaiting(tx: Tx, deps: ChatDeps, step: ChatStep, at: Date): Promise<ChatStep> {
+  if (step.effect !== 'call_person') return step
+  const isOnline = await isSomebodyOnline(tx, at)
+  return { ...step, reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone) }
 }
 
 const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
@@ -114,6 +151,7 @@ async function effectWrites(
   at: Date,
 ): Promise<Record<string, Write>> {
   const where = { ...circumstances, sessionId }
+  if (effect === 'call_person') return waitingWork(sessionId, lead, at)
   if (effect === 'take_lead') return chatLeadWrites(tx, deps, lead, where)
   if (effect !== 'record_consent') return {}
   const contact = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
@@ -136,11 +174,19 @@ function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null 
 async function storeReply(
   { db, queue, now }: ChatDeps,
   { sessionId, userId, text, circumstances }: IncomingMessage,
-  { response, choices, tell }: { response: string; choices: string[]; tell: boolean },
+  {
+    response,
+    choices,
+    tell,
+    messages: before,
+    ownerChanges,
+  }: { response: string; choices: string[]; tell: boolean } & Since,
 ): Promise<ChatReply> {
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)
-    if (session.takenOverAt) return { response: '', choices: [], takenOver: true }
+    const takenOver = session.takenOverAt !== null
+    if (takenOver || session.ownerChanges !== ownerChanges)
+      return { response: '', choices: [], takenOver, messages: before }
     const answeredAt = now()
     const payload = conversationPayload({
       sessionId,
@@ -151,11 +197,13 @@ async function storeReply(
       userAgent: circumstances.userAgent,
       answeredAt,
     })
+    const messages = newMessages([{ sender: 'assistant', message: response }])
     await runAsOneStatement(tx, {
-      messages: messagesWrite(sessionId, [{ sender: 'assistant', message: response }], answeredAt),
+      messages: messagesWrite(sessionId, messages, answeredAt),
+      notice: chatNotice(sessionId),
       session: lastMessageWrite(session, answeredAt),
       ...(tell ? { webhook: await webhookWrite(queue, 'conversation', payload) } : {}),
     })
-    return { response, choices, takenOver: false }
+    return { response, choices, takenOver: false, messages: [...before, ...messages] }
   })
 }

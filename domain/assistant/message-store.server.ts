@@ -1,22 +1,38 @@
-import { and, desc, eq, gte } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, gt, gte } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import type { Turn } from './answerer.server.ts'
 import { chatMessages } from './assistant.tables.server.ts'
 
-/** A message as its own session may read it. */
-export type ChatMessage = Turn & { id: string; createdAt: Date }
+/** A message that is stored next; `senderName` where a representative writes it. */
+export type NewMessage = Turn & { id: string; senderName: string | null }
 
-/** Adds messages to a session, in this order. */
-export function messagesWrite(sessionId: string, turns: readonly Turn[], at: Date): Write {
-  const rows = turns.map(turn => ({
-    ...turn,
+/** A message as its own session may read it. */
+export type ChatMessage = NewMessage & { createdAt: Date; position: number }
+
+/** Gives what is said its ids, by which a browser knows it again. */
+export const newMessages = (turns: readonly Turn[]): NewMessage[] =>
+  turns.map(turn => ({ ...turn, id: randomUUID(), senderName: null }))
+
+/** Adds messages to a session, in this order. The session is locked. */
+export function messagesWrite(sessionId: string, messages: readonly NewMessage[], at: Date): Write {
+  const rows = messages.map(message => ({
+    ...message,
     sessionId,
-    isUserMessage: turn.sender === 'user',
+    isUserMessage: message.sender === 'user',
     createdAt: at,
   }))
   return writeOf(build.insert(chatMessages).values(rows), rows.length)
 }
+
+/** Whether a message of this id was stored before. */
+export async function isStored(db: Reader, messageId: string): Promise<boolean> {
+  return (await db.$count(chatMessages, eq(chatMessages.id, messageId))) > 0
+}
+
+const { id, sender, senderName, message, createdAt, position } = chatMessages
+const shown = { id, sender, senderName, message, createdAt, position }
 
 /** The latest messages of a session, oldest first; only those since a time where it is given. */
 export async function readMessages(
@@ -25,12 +41,33 @@ export async function readMessages(
   limit: number,
   since: Date | null = null,
 ): Promise<ChatMessage[]> {
-  const { id, sender, message, createdAt, position } = chatMessages
   const rows = await db
-    .select({ id, sender, message, createdAt })
+    .select(shown)
     .from(chatMessages)
     .where(and(eq(chatMessages.sessionId, sessionId), since === null ? undefined : gte(createdAt, since)))
-    .orderBy(desc(createdAt), desc(position))
+    .orderBy(desc(position))
     .limit(limit)
-  return rows.toReversed()
+  return rows.map(read).toReversed()
 }
+
+/** What was said after a position, oldest first. */
+export async function readMessagesAfter(
+  db: Reader,
+  sessionId: string,
+  after: number,
+  limit: number,
+): Promise<ChatMessage[]> {
+  const rows = await db
+    .select(shown)
+    .from(chatMessages)
+    .where(and(eq(chatMessages.sessionId, sessionId), gt(position, after)))
+    .orderBy(asc(position))
+    .limit(limit)
+  return rows.map(read)
+}
+
+/** An identity column is never null, whatever the builder's types say of it. */
+const read = (row: Omit<ChatMessage, 'position'> & { position: number | null }): ChatMessage => ({
+  ...row,
+  position: row.position ?? 0,
+})

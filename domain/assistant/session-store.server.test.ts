@@ -5,7 +5,7 @@ import { useTestDatabase } from '#tests/support/test-database.ts'
 import { chatMessages, chatSessions } from './assistant.tables.server.ts'
 import { newConversation } from './conversation.ts'
 import { createSession } from './create-session.server.ts'
-import { messagesWrite, readMessages } from './message-store.server.ts'
+import { messagesWrite, newMessages, readMessages } from './message-store.server.ts'
 import { conversationOf, conversationWrite, findSession, lockSession } from './session-store.server.ts'
 
 const database = useTestDatabase()
@@ -40,7 +40,7 @@ test('a stage of a newer version is kept and read as unknown', async () => {
 test('messages of the same instant come in the order in which they were written', async () => {
   const { session } = await createSession(database.db, null, at)
   const turns = ['one', 'two', 'three'].map(message => ({ sender: 'user' as const, message }))
-  await runAsOneStatement(database.db, { messages: messagesWrite(session.id, turns, at) })
+  await runAsOneStatement(database.db, { messages: messagesWrite(session.id, newMessages(turns), at) })
   expect((await readMessages(database.db, session.id, 2)).map(({ message }) => message)).toEqual([
     'two',
     'three',

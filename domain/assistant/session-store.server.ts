@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
+import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
 import { type Conversation, newConversation, readStage } from './conversation.ts'
@@ -54,16 +55,32 @@ export async function deleteSessionsBefore(tx: Tx, time: Date): Promise<number> 
 
 /** Reads a session and keeps it until the transaction ends, so that messages of two tabs come one after the other. */
 export async function lockSession(tx: Tx, id: string): Promise<StoredSession> {
-  const [session] = await tx.select().from(chatSessions).where(eq(chatSessions.id, id)).for('update')
+  const session = await lockIfThere(tx, id)
   if (!session) throw new Error('The chat session is gone')
   return session
+}
+
+/** The same where it may have been forgotten meanwhile. */
+export async function lockIfThere(tx: Tx, id: string): Promise<StoredSession | null> {
+  const [session] = await tx.select().from(chatSessions).where(eq(chatSessions.id, id)).for('update')
+  return session ?? null
+}
+
+/** Tells every process, once it is stored, that a conversation has changed. */
+export const chatNotice = (id: string): Write => ({ statement: noticeOf({ topic: 'chat', id }), rows: 0 })
+
+type StepFacts = {
+  userId: string | null
+  at: Date
+  generalSince: Date | null
+  waitingSince?: Date | null
 }
 
 /** Stores the state that a step led to. A conversation begun by nobody becomes that of who is signed in now. */
 export function conversationWrite(
   session: StoredSession,
   { stage, lead, leadInfoCollected, consent }: Conversation,
-  { userId, at, generalSince }: { userId: string | null; at: Date; generalSince: Date | null },
+  { userId, at, generalSince, waitingSince = session.waitingSince }: StepFacts,
 ): Write {
   return sessionUpdate(session, {
     ...lead,
@@ -73,6 +90,7 @@ export function conversationWrite(
     consent,
     userId: session.userId ?? userId,
     generalSince,
+    waitingSince,
     updatedAt: at,
   })
 }
@@ -82,7 +100,7 @@ export function lastMessageWrite(session: StoredSession, at: Date): Write {
   return sessionUpdate(session, { updatedAt: at })
 }
 
-function sessionUpdate(session: StoredSession, changes: Partial<StoredSession>): Write {
+export function sessionUpdate(session: StoredSession, changes: Partial<StoredSession>): Write {
   return writeOf(build.update(chatSessions).set(changes).where(eq(chatSessions.id, session.id)))
 }
 
@@ -95,9 +113,4 @@ export function conversationOf(session: StoredSession): Conversation {
     leadInfoCollected,
     consent,
   }
-}
-
-/** Deletes the conversations in which somebody gave this email address, with every message. */
-export async function eraseConversations(tx: Tx, email: string): Promise<void> {
-  await tx.delete(chatSessions).where(eq(sql`lower(${chatSessions.email})`, email.toLowerCase()))
 }

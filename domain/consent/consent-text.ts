@@ -21,21 +21,28 @@ export const CALLBACK_TEXT = 'We use your details to call you back about this re
 /** The same on the checkout, where the request is an order. */
 export const ORDER_CALLBACK_TEXT = 'We call this number about your order, and for nothing else.'
 
-/** What sending a form asks for where somebody chose how to be answered. A text message is never sent without that choice. */
-export const answerTexts = {
-  order: {
-    call: ORDER_CALLBACK_TEXT,
-    text: 'We text and call this number about your order, and for nothing else.',
-    email:
-      'We email you about your order first, call this number only if email doesn’t reach you, and use your details for nothing else.',
-  },
-  request: {
-    call: CALLBACK_TEXT,
-    text: 'We use your details to text you and call you back about this request, and for nothing else.',
-    email:
-      'We use your details to email you about this request, to call you only if email doesn’t reach you, and for nothing else.',
-  },
+/** The same where somebody chooses how to be answered. A text message is never sent without that choice. */
+export const ANSWER_TEXT =
+  'We use your details to answer this request the way you choose here, by a call, a text message or an email, and for nothing else.'
+
+/** The words of the checkout for each way to be answered. */
+export const orderAnswerTexts = {
+  call: ORDER_CALLBACK_TEXT,
+  text: 'We text and call this number about your order, and for nothing else.',
+  email:
+    'We email you about your order first, call this number only if email doesn’t reach you, and use your details for nothing else.',
 } as const
 
 /** How long a consent record is kept: five years (16 CFR 310.5(a)(8)). */
 export const CONSENT_RETENTION_YEARS = 5
+
+/**
+ * What a representative reads out before an order on somebody's behalf, word for word; the answer must be yes. `services`
+ * says what is ordered at which price.
+ */
+export function orderByPhoneText(services: string): string {
+  return (
+    `I’ll place this order for you: ${services}. ${brand.name} earns a commission if you buy; your price stays the same. ` +
+    'We call this number about your order, email you its details, and use yours for nothing else. Shall I place it?'
+  )
+}

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { catch as orElse, z } from 'zod/mini'
 import { type WorkKind, workKinds } from './work.ts'
 
 /** Work that is due within so long is due soon. */
@@ -17,14 +17,14 @@ export function urgencyOf(dueAt: Date, now: Date): Urgency {
 }
 
 const choice = <const Names extends readonly string[]>(names: Names) =>
-  z.catch(z.optional(z.enum(names)), undefined)
+  orElse(z.optional(z.enum(names)), undefined)
 
 /** Filters of the queue as the address keeps them; what it does not understand is left out. */
 export const queueFilters = z.object({
   kind: choice(workKinds),
   owner: choice(['mine', 'free', 'others']),
   due: choice(['overdue', 'soon', 'today']),
-  search: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined),
+  search: orElse(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined),
 })
 export type QueueFilters = z.infer<typeof queueFilters>
 

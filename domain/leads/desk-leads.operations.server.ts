@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { recordLook } from '#domain/desk/desk-events.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
@@ -22,15 +22,9 @@ export const readLead = staffOperation({
   async run(deps: Deps, { staff }, { id }) {
     const found = await leadForDesk(deps, id)
     if (!found) return refused('work_gone')
-    await transaction(deps.db, tx =>
-      recordEvent(tx, {
-        at: found.now,
-        actor: { staffId: staff.id, name: staff.name },
-        what: 'readLead',
-        subject: { kind: 'lead', id },
-        quiet: true,
-      }),
-    )
+    const subject = { kind: 'lead', id: id } as const
+    const actor = { staffId: staff.id, name: staff.name }
+    await transaction(deps.db, tx => recordLook(tx, { at: found.now, actor, what: 'readLead', subject }))
     return succeeded(found)
   },
 })

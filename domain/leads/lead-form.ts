@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { sendersMarks } from './form-pace.ts'
 import { type LeadField, leadLimits, leadRules } from './lead-rules.ts'
 
@@ -18,6 +19,8 @@ export const leadRequest = z.strictObject({
   phone: field('phone'),
   zipCode: field('zipCode'),
   service: field('service'),
+  /** A call where it is not said. */
+  answerBy: z.optional(z.enum(answerWays)),
   marketingConsent: z.boolean(),
   /** Where the form stood. */
   page: z.string().check(z.maxLength(500), z.regex(/^\//)),

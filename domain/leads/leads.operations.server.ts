@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
+import { timeZoneName } from '#domain/callbacks/call-wish.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
-import type { WebCaller } from '#domain/shared/operation.ts'
+import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
+import type { LinkKeys } from '#platform/link-keys.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
 import { consentCircumstances } from '../consent/consent-circumstances.ts'
 import { bundleLeadRequest } from './bundle-lead-form.ts'
+import { chooseHourOfLead, type LeadCallDeps, leadCallPath } from './lead-call.server.ts'
 import { leadRequest } from './lead-form.ts'
 import type { LeadDeps } from './record-lead.server.ts'
 import { takeBundleLead } from './take-bundle-lead.server.ts'
@@ -16,18 +21,24 @@ type Places = { find(zipCode: string): Place | undefined }
 
 const thanks = z.object({ success: z.literal(true) })
 
-/** Takes the quote form. The thanks are the same for a first request, a repeat and a machine's. */
+/** The thanks of a request that was taken, with the page on which the hour of the call is chosen. */
+const thanksWithCall = z.object({ success: z.literal(true), callPage: z.optional(z.string()) })
+
+/** Takes the quote form. A repeat and a machine's get the same thanks, without a page of their own. */
 export const requestQuote = operation({
   name: 'requestQuote',
   summary: 'Asks for a quote and a call back. A repeat within ten minutes is thanked for and not sent twice.',
   input: leadRequest,
-  output: thanks,
+  output: thanksWithCall,
   refusals: [],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
-  async run(deps: LeadDeps, caller: WebCaller, request) {
-    const result = await takeLead(deps, request, consentCircumstances(caller, request.page))
-    if (result !== 'taken') caller.log.info({ result }, 'lead not queued')
+  async run(deps: LeadDeps & { links: LinkKeys }, caller: WebCaller, request) {
+    const id = randomUUID()
+    const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
+    if (result === 'taken')
+      return succeeded({ success: true as const, callPage: leadCallPath(deps.links, id, deps.now()) })
+    caller.log.info({ result }, 'lead not queued')
     return succeeded({ success: true as const })
   },
 })
@@ -53,5 +64,26 @@ export const requestBundle = operation({
     if (!outcome.ok) return { ...outcome, field: 'bundle' }
     if (outcome.value !== 'taken') caller.log.info({ result: outcome.value }, 'bundle lead not queued')
     return succeeded({ success: true as const })
+  },
+})
+
+/** Chooses, moves or gives up the hour in which somebody who asked to be called is called. */
+export const chooseLeadHour = operation({
+  name: 'chooseLeadHour',
+  summary: 'Books an hour for the call about a request, moves it, or asks for a call as soon as possible.',
+  input: z.object({
+    lead: z.uuid(),
+    key: z.string().check(z.maxLength(100)),
+    startsAt: z.nullable(z.iso.datetime()),
+    timeZone: z.nullable(timeZoneName),
+  }),
+  output: noOutput,
+  refusals: ['request_unknown', 'slot_taken', 'do_not_call'],
+  limits: [{ name: 'order_change', per: 'client' }],
+  lane: 'rest',
+  async run(deps: LeadCallDeps & { queue: Queue }, _: Caller, { lead, key, startsAt, timeZone }) {
+    const hour = startsAt === null ? null : new Date(startsAt)
+    const outcome = await chooseHourOfLead(deps, { lead, key }, hour, timeZone)
+    return outcome.ok ? succeeded(undefined) : outcome
   },
 })

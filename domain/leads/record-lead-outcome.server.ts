@@ -79,7 +79,7 @@ export async function recordLeadOutcome(
  * of one person, by email address or phone number.
  */
 export async function mergeLeads(
-  { db, now, zips: _ }: LeadWorkDeps,
+  { db, now }: Omit<LeadWorkDeps, 'zips'>,
   member: StaffMember,
   { id, others }: { id: string; others: readonly { id: string }[] },
 ): Promise<Outcome<{ id: string }, 'work_gone'>> {

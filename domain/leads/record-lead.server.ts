@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type WebhookMessage, webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import {
@@ -28,6 +29,12 @@ export type LeadToRecord = Pick<
   NewLead,
   'source' | 'leadType' | 'name' | 'email' | 'phone' | 'zipCode' | 'selectedService'
 > & {
+  /** Where the caller must know it; made here otherwise. */
+  id?: string
+  /** A call where it is not said. */
+  answerBy?: AnswerWay
+  /** The words about the answer, where the form has its own. */
+  callbackText?: string
   notes: string
   /** The separate, optional agreement; null where it was not asked for yet. */
   marketingConsent: boolean | null
@@ -64,12 +71,13 @@ export async function recordLead(
 export async function leadWrites(
   tx: Tx,
   { queue, now, salesPhone, zips }: Omit<LeadDeps, 'db'>,
-  { marketingConsent, formId, message, wish, ...lead }: LeadToRecord,
+  { marketingConsent, formId, message, wish, callbackText, ...lead }: LeadToRecord,
   circumstances: ConsentCircumstances,
 ): Promise<{ outcome: TakenLead; writes: Record<string, Write> }> {
   const receivedAt = now()
   const { name, email, phone, source } = lead
-  const who = { source, formId, name, email, phone, marketingConsent }
+  const words = callbackText === undefined ? {} : { callbackText }
+  const who = { source, formId, name, email, phone, marketingConsent, ...words }
   const consent = consentRecord(who, circumstances, { at: receivedAt, salesPhone })
   const key = repeatKey(lead, wish)
   if (await isRepeated(tx, key, new Date(receivedAt.getTime() - REPEAT_WINDOW_MS))) {

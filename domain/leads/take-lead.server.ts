@@ -1,24 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
+import { ANSWER_TEXT } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { brand } from '#platform/brand.ts'
 import { isSentByMachine } from './form-pace.ts'
 import type { LeadRequest } from './lead-form.ts'
 import { type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
 
-/** Takes a lead from the quote form. What a machine sent is thanked for and dropped. */
+/** Takes a lead from the quote form. What a machine sent is thanked for and dropped. `id` is what a lead that is taken gets. */
 export async function takeLead(
   deps: LeadDeps,
   request: LeadRequest,
   circumstances: ConsentCircumstances,
+  id: string = randomUUID(),
 ): Promise<TakenLead | 'ignored'> {
   if (isSentByMachine(request)) return 'ignored'
-  const { name, email, phone, zipCode, service, marketingConsent } = request
+  const { name, email, phone, zipCode, service, marketingConsent, answerBy = 'call' } = request
   const lead = {
     name,
     email,
     phone,
     zipCode,
     marketingConsent,
+    ...{ id, answerBy, callbackText: ANSWER_TEXT },
     source: 'form' as const,
     formId: 'quote-form',
     leadType: 'quote_request',

@@ -144,10 +144,10 @@ const changeWords: Readonly<Record<string, string>> = {
   address: 'Address',
   lines: 'Services',
 }
-const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? 'none'))
+const inWords = (value: string | string[] | null | undefined) => [value ?? 'none'].flat().join(', ')
 
 /** What an event keeps of an order before and after. */
-function essenceOf(order: Found): Record<string, unknown> {
+function essenceOf(order: Found): Record<string, string | string[] | null> {
   return {
     name: order.contactName,
     email: order.contactEmail,

@@ -1,13 +1,17 @@
 import { z } from 'zod/mini'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
+import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { type CorrectOrderDeps, correctOrder } from './correct-order.server.ts'
+import { orderForCustomer, scriptFor } from './order-for-customer.server.ts'
 import { findOrderByReference, type OrderForDesk, orderForDesk } from './order-for-desk.server.ts'
 import { orderOutcomeNames } from './order-outcomes.ts'
 import { type RecordOutcomeDeps, recordOutcome } from './record-outcome.server.ts'
+import type { StoreOrderDeps } from './store-order.server.ts'
 
 const reference = z.string().check(z.maxLength(40))
 const version = z.coerce.number().check(z.int(), z.positive())
@@ -26,15 +30,9 @@ export const readOrder = staffOperation({
   async run(deps: Parameters<typeof orderForDesk>[0], { staff }, { reference: wanted }) {
     const found = await orderForDesk(deps, wanted)
     if (!found) return refused('work_gone')
-    await transaction(deps.db, tx =>
-      recordEvent(tx, {
-        at: found.now,
-        actor: { staffId: staff.id, name: staff.name },
-        what: 'readOrder',
-        subject: { kind: 'order', id: found.order.id },
-        quiet: true,
-      }),
-    )
+    const subject = { kind: 'order', id: found.order.id } as const
+    const actor = { staffId: staff.id, name: staff.name }
+    await transaction(deps.db, tx => recordLook(tx, { at: found.now, actor, what: 'readOrder', subject }))
     return succeeded(found)
   },
 })
@@ -79,7 +77,7 @@ export const correct = staffOperation({
   run: (deps: CorrectOrderDeps, { staff }, wanted) => correctOrder(deps, staff, wanted),
 })
 
-export const addOrderNote = staffOperation({
+export const keepOrderNote = staffOperation({
   name: 'addNote',
   summary: 'Keeps a note with an order, for colleagues only.',
   input: z.object({
@@ -104,4 +102,42 @@ export const addOrderNote = staffOperation({
     )
     return succeeded({ reference: wanted })
   },
+})
+
+const planIds = z
+  .array(z.string().check(z.maxLength(200)))
+  .check(z.minLength(1, { error: 'Choose at least one plan' }), z.maxLength(5))
+
+/** The words to read out for these plans, at today's prices. */
+export const readScript = staffOperation({
+  name: 'readOrderScript',
+  summary: 'What is read out before an order on a customer’s behalf.',
+  input: z.object({ planIds }),
+  output: z.object({ script: z.string() }),
+  refusals: ['plan_not_listed'],
+  async run({ catalogue }: { catalogue: Catalogue }, _caller, input) {
+    const script = scriptFor(catalogue, input.planIds)
+    return script === null ? refused('plan_not_listed') : succeeded({ script })
+  },
+})
+
+export const orderOnBehalf = staffOperation({
+  name: 'orderForCustomer',
+  summary:
+    'Places an order on a customer’s behalf, after the words on the screen were read out and agreed to.',
+  input: z.object({
+    leadId: z.uuid(),
+    name: contact(contactRules.name),
+    email: contact(contactRules.email),
+    phone: contact(contactRules.phone),
+    address: contact(contactRules.address, 500),
+    notes: z.string().check(z.trim(), z.maxLength(2_000)),
+    planIds,
+    readOut: z.string().check(z.maxLength(3_000)),
+    agreed: z.literal('yes', { error: 'Tick this once the customer has said yes' }),
+  }),
+  output: done,
+  refusals: ['plan_not_listed', 'script_changed'],
+  run: (deps: StoreOrderDeps, caller, { agreed: _agreed, ...wanted }) =>
+    orderForCustomer(deps, caller.staff, wanted, consentCircumstances(caller, '/desk')),
 })

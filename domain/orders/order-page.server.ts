@@ -1,6 +1,8 @@
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -35,16 +37,20 @@ export type OrderPage = OrderView & {
   /** The starts of the hours that can be chosen now. */
   freeHours: string[]
   notAvailable: boolean
+  /** Of the home, where the address says it; empty otherwise. */
+  zipCode: string
+  /** Of who of us has the order; null where nobody yet. */
+  firstName: string | null
 }
 
 /** The page of an order for who may see it, or null. */
 export async function orderPage(
-  deps: { db: Database; links: LinkKeys; now: () => Date },
+  deps: { db: Database; links: LinkKeys; zips: PlacesOfZips; now: () => Date },
   access: OrderAccess,
 ): Promise<OrderPage | null> {
   const order = await openOrder(deps, access)
   if (!order) return null
-  const { db, now } = deps
+  const { db, zips, now } = deps
   const subject = { kind: 'order' as const, id: order.id }
   const open = mayChange(order.status)
   const [items, slot, work, events, hours] = [
@@ -76,6 +82,8 @@ export async function orderPage(
     slotStartsAt,
     freeHours: hours.map(hour => hour.toISOString()),
     notAvailable: order.status === 'not_available',
+    zipCode: zipCodeIn(order.shippingAddress ?? '', zips),
+    firstName,
   }
 }
 

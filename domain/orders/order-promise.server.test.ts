@@ -4,7 +4,7 @@ import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { SEATS_PER_HOUR } from '#domain/callbacks/staffed-hours.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
-import { answerTexts } from '#domain/consent/consent-text.ts'
+import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
@@ -85,7 +85,7 @@ test.each(['call', 'text', 'email'] as const)(
     await order({ callback: { answerBy } })
     expect(await stored()).toMatchObject([{ answerBy }])
     expect(await database.db.select().from(consents).where(eq(consents.source, 'checkout'))).toMatchObject([
-      { shownText: answerTexts.order[answerBy], marketingTexts: false },
+      { shownText: orderAnswerTexts[answerBy], marketingTexts: false },
     ])
   },
 )

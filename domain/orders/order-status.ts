@@ -38,7 +38,9 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
   switch (facts.status) {
     case 'submitted': {
       const title = 'Submitted'
-      if (facts.slotStartsAt) {
+      // An hour in which we did not reach them is over once the work is due at another time.
+      const hourEnds = facts.slotStartsAt ? Date.parse(facts.slotStartsAt) + HOUR_MS : 0
+      if (facts.slotStartsAt && !(facts.dueAt && Date.parse(facts.dueAt) > hourEnds)) {
         const overdue = over(facts.slotStartsAt, HOUR_MS)
         return {
           title,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
@@ -74,6 +74,12 @@ export async function countOwnOrders(db: Reader, userId: string): Promise<number
   return row?.total ?? 0
 }
 
+/** An order by its id, whoever asks: the caller checks who may. */
+export async function findOrder(db: Reader, id: string): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(customerOrders).where(eq(customerOrders.id, id))
+  return order
+}
+
 /** The order of this reference, whoever asks: the caller checks who may. */
 export async function findByReference(db: Reader, reference: string): Promise<StoredOrder | undefined> {
   const [order] = await db.select().from(customerOrders).where(eq(customerOrders.reference, reference))
@@ -111,4 +117,38 @@ export async function updateOrder(
 /** The lines of an order in their places. */
 export function itemsOf(db: Reader, orderId: string) {
   return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position))
+}
+
+/** Installed orders whose customer has an account and wants to hear of the end of a price. */
+const wantsReminders = and(
+  eq(customerOrders.status, 'booked'),
+  isNotNull(customerOrders.installationOn),
+  isNotNull(customerOrders.userId),
+  isNull(customerOrders.remindersOffAt),
+)
+
+/** The ids of orders whose customers may be reminded of the end of a price, so many after another one. */
+export async function ordersToRemind(db: Reader, after: string | null, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: customerOrders.id })
+    .from(customerOrders)
+    .where(after === null ? wantsReminders : and(wantsReminders, gt(customerOrders.id, after)))
+    .orderBy(asc(customerOrders.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** One of them, held until the transaction ends; undefined where it is none anymore. */
+export async function holdInstalledOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
+  const [order] = await tx
+    .select()
+    .from(customerOrders)
+    .where(and(eq(customerOrders.id, id), wantsReminders))
+    .for('update')
+  return order
+}
+
+/** Remembers how many days before its end the customer was told of a price. */
+export async function keepPriceEndTold(tx: Tx, itemId: string, days: number): Promise<void> {
+  await tx.update(orderItems).set({ priceEndToldDays: days }).where(eq(orderItems.id, itemId))
 }

@@ -59,8 +59,8 @@ export const changeOrderContact = operation({
 })
 
 /** Adds a note to an order. */
-export const addOrderNote = operation({
-  name: 'addOrderNote',
+export const addOwnNote = operation({
+  name: 'addOwnNote',
   summary: 'Adds a note of its customer to an order, until installation is booked.',
   input: z.object({
     ...access,

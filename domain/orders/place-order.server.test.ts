@@ -2,36 +2,25 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { profiles } from '#domain/accounts/accounts.tables.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
-import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { ORDER_CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
-import { createLinkKeys } from '#platform/link-keys.server.ts'
 import { aCartItem, anOrderRequest, aUser, consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
+import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { orderForConfirmation } from './order-for-confirmation.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 import { placeOrder as placeOrderFrom } from './place-order.server.ts'
 
-const catalogue = readSeed()
-const { offerings } = catalogue
+const { offerings, revision } = readSeed()
 
 const database = useTestDatabase()
 const placedAt = new Date('2026-11-21T15:04:05.000Z')
-const zips = { find: (zip: string) => (zip === '78701' ? { latitude: 30.27, longitude: -97.74 } : undefined) }
-const links = createLinkKeys('a secret for tests, long enough to be one')
-const deps = () => ({
-  ...{ catalogue, zips, links, siteUrl: 'https://shop.example' },
-  db: database.db,
-  queue: database.queue,
-  now: () => placedAt,
-  salesPhone: '(800) 555-0142',
-  planCharges: createPlanCharges(database.db, 0),
-})
+const deps = () => orderDeps(database, () => placedAt)
 
 const placeOrder = (given: ReturnType<typeof deps>, userId: string | null, request: OrderRequest) =>
   placeOrderFrom(given, userId, request, consentCircumstances)
@@ -216,7 +205,7 @@ test('a line keeps the plan and the terms it was sold under, with the revision t
   await placeOrder(deps(), await aUser(database.db), anOrderRequest({ lines }))
   const { planId, schedule } = first
   expect(await database.db.select().from(orderItems)).toMatchObject([
-    { planId, terms: { schedule, catalogueRevision: catalogue.revision } },
+    { planId, terms: { schedule, catalogueRevision: revision } },
   ])
 })
 

@@ -97,7 +97,7 @@ function newsOf(
       return { kind, installationOn: date }
     case 'order_cancelled':
       return { kind, byCustomer: false, reason }
-    default:
+    case 'order_confirmed':
       return { kind }
   }
 }

@@ -33,6 +33,37 @@ export const deskProblems = {
     message: 'This code is wrong, or was used already. Wait for the next one.',
     retry: false,
   },
+  recovery_code_wrong: {
+    status: 422,
+    title: 'Recovery code not accepted',
+    message: 'This recovery code is wrong, or was used already.',
+    retry: false,
+  },
+  passkey_refused: {
+    status: 422,
+    title: 'Passkey not accepted',
+    message: 'This passkey did not work here. Try again, or enter your six-digit code.',
+    retry: false,
+  },
+  invite_over: {
+    status: 410,
+    title: 'This link is over',
+    message: 'The link was used already or is older than 72 hours. Ask an administrator for a new one.',
+    retry: false,
+  },
+  staff_known: {
+    status: 409,
+    title: 'Already here',
+    message: 'Somebody with this email address has an account.',
+    retry: false,
+  },
+  staff_unknown: { status: 404, title: 'Nobody here', message: 'There is no such account.', retry: false },
+  not_oneself: {
+    status: 409,
+    title: 'Not by yourself',
+    message: 'Ask another administrator to change your own account.',
+    retry: false,
+  },
   work_taken: {
     status: 409,
     title: 'Somebody has it',
@@ -49,6 +80,12 @@ export const deskProblems = {
     status: 404,
     title: 'Nothing here',
     message: 'This is done or was never there.',
+    retry: false,
+  },
+  script_changed: {
+    status: 409,
+    title: 'Read it out again',
+    message: 'The plans or prices changed since these words were shown. Read out the new ones and ask again.',
     retry: false,
   },
   state_refused: {

@@ -10,6 +10,9 @@ export const requestLimits = {
   /** Counted for the session, not the address. */
   chat_session: { points: 20, seconds: 60 },
   chat_session_day: { points: 300, seconds: 86_400 },
+  /** Everybody comes again at once when a process ends, whole offices from one address. */
+  chat_stream: { points: 300, seconds: 60 },
+  chat_typing: { points: 60, seconds: 60 },
   privacy: { points: 10, seconds: 600 },
   privacy_contact: { points: 3, seconds: 3600 },
   watch: { points: 20, seconds: 3600 },
@@ -34,6 +37,8 @@ export const requestLimits = {
   staff_sign_in: { points: 20, seconds: 300 },
   /** Counted apart for browsers in which the account was let in before. */
   staff_sign_in_account: { points: 10, seconds: 300 },
+  staff_set_up: { points: 20, seconds: 600 },
+  staff_invite: { points: 20, seconds: 3600 },
   /** Six digits: at this pace half of all codes take years. */
   staff_factor: { points: 5, seconds: 300 },
 } as const

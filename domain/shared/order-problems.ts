@@ -9,6 +9,12 @@ export const orderProblems = {
       'This link doesn’t open an order. Sign in to see your orders, or use the link in our newest email.',
     retry: false,
   },
+  request_unknown: {
+    status: 404,
+    title: 'Nothing to show',
+    message: 'This link is over, or we have called about the request already.',
+    retry: false,
+  },
   order_settled: {
     status: 409,
     title: 'Not changed',

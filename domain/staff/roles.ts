@@ -19,8 +19,11 @@ export const mayPerform = {
   readOwnDesk: everyone,
   followDesk: everyone,
   setPresence: everyone,
-  changeOwnFactors: everyone,
-  endStaffSession: everyone,
+  startPasskey: everyone,
+  addPasskey: everyone,
+  removePasskey: everyone,
+  renewRecoveryCodes: everyone,
+  endOwnOtherDeskSessions: everyone,
   // Work.
   readQueue: people,
   claimWork: people,
@@ -35,11 +38,13 @@ export const mayPerform = {
   readLead: people,
   mergeLeads: people,
   recordLeadOutcome: people,
+  readOrderScript: people,
   orderForCustomer: people,
   // Conversations.
   readChats: people,
   takeOverChat: people,
   writeInChat: people,
+  typeInChat: people,
   handBackChat: people,
   // People and their rights.
   searchPeople: people,
@@ -68,7 +73,10 @@ export const mayPerform = {
   exportAudit: administrators,
   readStaff: administrators,
   inviteStaff: administrators,
-  changeStaff: administrators,
+  changeRole: administrators,
+  endStaffSessions: administrators,
+  disableStaff: administrators,
+  enableStaff: administrators,
 } as const satisfies Record<string, readonly StaffRole[]>
 
 /** The operations of the desk, by name. */
@@ -80,7 +88,15 @@ export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'erasePerson',
   'exportAudit',
   'inviteStaff',
-  'changeStaff',
+  'changeRole',
+  'endStaffSessions',
+  'disableStaff',
+  'enableStaff',
+  // Whoever takes over an open session for a minute must not stay.
+  'startPasskey',
+  'addPasskey',
+  'removePasskey',
+  'renewRecoveryCodes',
 ])
 
 export function isAllowed(role: StaffRole, operation: DeskOperationName): boolean {

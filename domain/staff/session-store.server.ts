@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { staff, staffSessions } from './staff.tables.server.ts'
 import type { StaffMember } from './staff-operation.ts'
@@ -18,7 +18,7 @@ const TOUCH_MS = MINUTE
 /** A running session. */
 export type StaffSession = {
   tokenHash: string
-  /** What a passkey that is being asked for must sign. */
+  /** What is asked of this session next: the challenge of a passkey, or the sealed secret of codes that are set up. */
   challenge: string | null
   member: StaffMember
 }
@@ -29,13 +29,14 @@ export type SessionOrigin = { ipAddress: string; userAgent: string }
 /** Opens a session and answers its token, of which only a hash is kept. */
 export async function openStaffSession(
   tx: Tx,
-  session: { staffId: string; at: Date; factorAt: Date | null } & SessionOrigin,
+  session: { staffId: string; at: Date; factorAt: Date | null; challenge?: string | null } & SessionOrigin,
 ): Promise<string> {
   const token = newToken()
   const { at, ...rest } = session
   await tx
     .insert(staffSessions)
     .values({ ...rest, tokenHash: hashOfToken(token), createdAt: at, lastUsedAt: at })
+  if (session.factorAt) await tx.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, session.staffId))
   return token
 }
 
@@ -77,6 +78,11 @@ export async function findStaffSession(db: Database, token: string, now: Date): 
   return { tokenHash, challenge, member }
 }
 
+/** Keeps what this session must prove next. */
+export async function setChallenge(tx: Tx, tokenHash: string, challenge: string | null): Promise<void> {
+  await tx.update(staffSessions).set({ challenge }).where(eq(staffSessions.tokenHash, tokenHash))
+}
+
 /** Notes that the second factor was proven in this session, now. */
 export async function markFactorProven(tx: Tx, tokenHash: string, at: Date): Promise<void> {
   await tx
@@ -107,7 +113,12 @@ export async function deleteEndedStaffSessions(tx: Tx, now: Date): Promise<numbe
   return gone.length
 }
 
-/** How many sessions somebody has open. */
-export async function countSessions(db: Reader, staffId: string, now: Date): Promise<number> {
-  return db.$count(staffSessions, and(eq(staffSessions.staffId, staffId), isRunning(now)))
+/** The open sessions by whose they are. */
+export async function countSessions(db: Reader, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ staffId: staffSessions.staffId, count: count() })
+    .from(staffSessions)
+    .where(and(isNotNull(staffSessions.factorAt), isRunning(now)))
+    .groupBy(staffSessions.staffId)
+  return new Map(rows.map(row => [row.staffId, row.count]))
 }

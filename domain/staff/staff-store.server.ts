@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import type { Presence, StaffRole } from './roles.ts'
 import { staff } from './staff.tables.server.ts'
@@ -28,6 +28,54 @@ export async function takeCodeStep(tx: Tx, id: string, step: number): Promise<bo
     .where(and(eq(staff.id, id), lt(staff.totpLastStep, step), isNull(staff.disabledAt)))
     .returning({ id: staff.id })
   return taken.length > 0
+}
+
+/** Keeps the secret of somebody's codes, once it was proven by one; not over another. */
+export async function keepCodeSecret(tx: Tx, id: string, sealed: string, step: number): Promise<boolean> {
+  const kept = await tx
+    .update(staff)
+    .set({ totpSecret: sealed, totpLastStep: step })
+    .where(and(eq(staff.id, id), isNull(staff.totpSecret)))
+    .returning({ id: staff.id })
+  return kept.length > 0
+}
+
+/** Begins an account anew by another invitation: a new password, and no second factor yet. */
+export async function restartStaff(
+  tx: Tx,
+  id: string,
+  changes: { name: string; role: StaffRole; passwordHash: string },
+): Promise<void> {
+  await tx
+    .update(staff)
+    .set({ ...changes, totpSecret: null, disabledAt: null })
+    .where(eq(staff.id, id))
+}
+
+export async function setRole(tx: Tx, id: string, role: StaffRole): Promise<void> {
+  await tx.update(staff).set({ role }).where(eq(staff.id, id))
+}
+
+/** Closes an account from this time on; null opens it again. */
+export async function setDisabled(tx: Tx, id: string, disabledAt: Date | null): Promise<void> {
+  await tx.update(staff).set({ disabledAt }).where(eq(staff.id, id))
+}
+
+/** Everybody of the staff, as colleagues see them. */
+export async function listStaff(db: Reader) {
+  return db
+    .select({
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      role: staff.role,
+      presence: staff.presence,
+      lastSeenAt: staff.lastSeenAt,
+      hasCodes: isNotNull(staff.totpSecret).mapWith(Boolean),
+      disabledAt: staff.disabledAt,
+    })
+    .from(staff)
+    .orderBy(sql`lower(${staff.name})`)
 }
 
 export async function setPresence(tx: Tx, id: string, presence: Presence): Promise<void> {

@@ -51,7 +51,7 @@ export const staffSessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     /** When the second factor was proven; before that the session opens nothing but its own steps. */
     factorAt: instant('factor_at'),
-    /** The challenge of a passkey that is being asked for. */
+    /** What is asked of it next: the challenge of a passkey, or the sealed secret of codes that are set up. */
     challenge: text('challenge'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),

@@ -49,7 +49,7 @@ test('nobody reads or writes the session of somebody else, by id or by a forged 
     "plainwire-chat=' or 1=1",
   ]) {
     const answer = await site.get('/api/chat-assistant', { cookie })
-    expect(await answer.json()).toEqual({ sessionId: null, messages: [], choices: [], takenOver: false })
+    expect(await answer.json()).toMatchObject({ sessionId: null, messages: [], choices: [], person: null })
   }
   expect(JSON.stringify(await eve.history())).not.toContain('pelican')
   expect((await ana.history()).messages.filter(({ sender }) => sender === 'user')).toHaveLength(1)
@@ -170,7 +170,10 @@ test('forty hostile messages are text, leak nothing and change nothing', async (
     })
     expect([200, 422]).toContain(response.status)
     expect(response.headers.get('content-type')).toMatch(/^application\/(problem\+)?json$/)
-    const text = await response.text()
+    const answered = (await response.json()) as ChatAnswer
+    // What one wrote oneself is told again.
+    const told = answered.messages?.filter(({ sender }) => sender !== 'user')
+    const text = JSON.stringify({ ...answered, messages: told })
     expect(text).not.toMatch(/[<>]|ana@example\.com|512 555 0100|Ana Order|\bat .*\.js:/)
     expect(text).not.toContain(sessionId)
   }

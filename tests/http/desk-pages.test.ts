@@ -4,6 +4,14 @@ import { signInStaff } from '#tests/support/staff.ts'
 
 const site = useBuiltSite()
 
+test('an editor, to whom the queue is nothing, begins at another place', async () => {
+  const cookie = await signInStaff(site, 'editor')
+  const answer = await site.get('/desk', { cookie })
+  expect(answer.status).toBe(302)
+  const place = answer.headers.get('location') ?? ''
+  expect(place).toMatch(/^\/desk\/\w+/)
+})
+
 test('the desk opens for staff by both factors, and sends others to sign in', async () => {
   const cookie = await signInStaff(site, 'agent')
   const page = await site.get('/desk', { cookie })

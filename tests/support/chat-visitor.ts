@@ -3,7 +3,13 @@ import { beforeEach } from 'vitest'
 import type { useBuiltSite } from './built-site.ts'
 import { cookieOf } from './cookies.ts'
 
-export type ChatAnswer = { response: string; sessionId: string; choices: string[]; takenOver: boolean }
+export type ChatAnswer = {
+  response: string
+  sessionId: string
+  choices: string[]
+  takenOver: boolean
+  messages?: { message: string; sender: string }[]
+}
 export type ChatHistory = {
   sessionId: string | null
   messages: { message: string; sender: string }[]

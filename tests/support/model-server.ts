@@ -63,8 +63,14 @@ export class ModelServer {
     return model
   }
 
-  async close(): Promise<void> {
+  /** Ends every answer that hangs: the model breaks off. */
+  release(): void {
     for (const response of this.open) response.destroy()
+    this.open.clear()
+  }
+
+  async close(): Promise<void> {
+    this.release()
     this.server.closeAllConnections()
     await new Promise(resolve => this.server.close(resolve))
   }

@@ -76,7 +76,13 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             <dd className="break-words">{lead.selectedService}</dd>
             <dt className="text-soft">ZIP</dt>
             <dd>
-              {lead.zipCode ? <Link to={`/results?zip=${lead.zipCode}`}>{lead.zipCode}</Link> : 'Not given'}
+              {lead.zipCode ? (
+                <a href={`/results?zip=${lead.zipCode}`} className="underline">
+                  {lead.zipCode}
+                </a>
+              ) : (
+                'Not given'
+              )}
             </dd>
             <dt className="text-soft">Email</dt>
             <dd className="break-words">{lead.email || 'Not given'}</dd>
@@ -88,6 +94,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               <h2 id="outcome" className="mb-2 text-lg">
                 What came of it?
               </h2>
+              <p className="mb-2">
+                <a href={`/desk/leads/${lead.id}/order`} className="underline">
+                  Order for this customer
+                </a>
+              </p>
               <LeadOutcomeForms fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }} />
             </section>
           ) : null}

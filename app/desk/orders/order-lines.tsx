@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { DeskLine } from '#domain/orders/order-for-desk.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -25,7 +24,11 @@ export function OrderLines({ lines }: { lines: readonly DeskLine[] }) {
             ) : (
               <strong className="text-lamp">Costs {formatMonthly(todayCents)} today.</strong>
             )}{' '}
-            {planId ? <Link to={`/plans/${planId}/label`}>Label</Link> : null}
+            {planId ? (
+              <a href={`/plans/${planId}/label`} className="underline">
+                Label
+              </a>
+            ) : null}
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
 import {
-  addOrderNote,
   correct,
+  keepOrderNote,
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
@@ -41,7 +41,7 @@ export const action = (args: Route.ActionArgs) => {
       claim: form => askDesk(claim, args, form),
       'give-back': form => askDesk(giveBack, args, form),
       outcome: form => askDesk(recordOrderOutcome, args, { ...givenFields(form), reference }),
-      note: form => askDesk(addOrderNote, args, { ...form, reference }),
+      note: form => askDesk(keepOrderNote, args, { ...form, reference }),
       correct: form => askDesk(correct, args, { ...readCorrection(form), reference }),
     },
     ['work', 'outcome', 'version', 'date', 'time', 'reason', 'note', ...correctionFields],

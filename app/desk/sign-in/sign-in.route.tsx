@@ -1,15 +1,22 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { problemKind } from '#domain/shared/problem.ts'
-import { enterCode, leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
+import type { Refusal } from '#domain/shared/operation.ts'
+import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
+import {
+  askForPasskey,
+  enterCode,
+  enterPasskey,
+  enterRecoveryCode,
+} from '#domain/staff-access/factor.operations.server.ts'
+import { leaveDesk, startDeskSession } from '#domain/staff-access/sign-in.operations.server.ts'
 import { brand } from '#platform/brand.ts'
 import { retryHeaders } from '../../api/perform-form.server.ts'
 import { readForm } from '../../api/read-form.server.ts'
-import { sessionOf } from '../desk-caller.server.ts'
+import { type DeskArgs, wayInOf } from '../desk-caller.server.ts'
 import { enterDesk } from '../enter-desk.server.ts'
-import { type FormFault, faultOf } from '../form-fault.ts'
+import { faultOf } from '../form-fault.ts'
 import { returnToDesk } from '../return-to.ts'
 import type { Route } from './+types/sign-in.route.ts'
-import { CodeStep } from './code-step.tsx'
+import { FactorStep } from './factor-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 
 export const meta: Route.MetaFunction = () => [
@@ -21,45 +28,60 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** How far somebody has come. Who is in goes on to where they wanted. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await sessionOf({ request, context })
-  if (session?.member.factorAt) {
-    throw redirect(returnToDesk(new URL(request.url).searchParams.get('returnTo')))
-  }
-  return { email: session?.member.email ?? null }
+  const way = await wayInOf({ request, context })
+  if (way.step === 'in') throw redirect(returnToDesk(new URL(request.url).searchParams.get('returnTo')))
+  if (way.step === 'set_up') throw redirect('/desk/set-up')
+  return way
 }
 
-/** One step in: the password, then the code. Works as a plain form post too. */
+type Form = Partial<Record<(typeof fields)[number], string>>
+const fields = ['intent', 'email', 'password', 'code', 'recoveryCode', 'passkey', 'returnTo'] as const
+
+/** What each form of the page asks for. */
+const intents = {
+  password: (args: DeskArgs, { email, password }: Form) =>
+    enterDesk(startDeskSession, args, { email, password }),
+  code: (args: DeskArgs, { code }: Form) => enterDesk(enterCode, args, { code }),
+  recovery: (args: DeskArgs, { recoveryCode }: Form) => enterDesk(enterRecoveryCode, args, { recoveryCode }),
+  passkey: (args: DeskArgs, { passkey }: Form) => enterDesk(enterPasskey, args, { passkey }),
+  other: (args: DeskArgs) => enterDesk(leaveDesk, args, {}),
+}
+
+/** One step in: the password, then a second factor. Works as a plain form post too, but for passkeys. */
 export async function action({ request, context }: Route.ActionArgs) {
   const args = { request, context }
-  const { intent, email, password, code, returnTo } = await readForm(request, [
-    ...(['intent', 'email', 'password', 'code', 'returnTo'] as const),
-  ])
-  const { result, headers } =
-    intent === 'code'
-      ? await enterDesk(enterCode, args, { code })
-      : intent === 'other'
-        ? await enterDesk(leaveDesk, args, {})
-        : await enterDesk(startDeskSession, args, { email, password })
-  if (!result.ok) {
-    const fault = faultOf(result, { email: email ?? '' })
-    return data(fault, { status: problemKind(result.code).status, headers: retryHeaders(result) })
+  const form = await readForm(request, fields)
+  const { intent = '' } = form
+  if (intent === 'ask-passkey') {
+    const { result } = await enterDesk(askForPasskey, args, {})
+    return result.ok ? { fault: null, options: result.value.options } : refusedStep(result, form)
   }
-  const goal = returnToDesk(returnTo)
+  if (!Object.hasOwn(intents, intent)) throw new Response(null, { status: 400 })
+  const { result, headers } = await intents[intent as keyof typeof intents](args, form)
+  if (!result.ok) return refusedStep(result, form)
+  const goal = returnToDesk(form.returnTo)
+  const isIn = intent !== 'password' && intent !== 'other'
   const next = `/desk/sign-in?${new URLSearchParams({ returnTo: goal })}`
-  throw redirect(intent === 'code' ? goal : next, { status: 303, headers })
+  throw redirect(isIn ? goal : next, { status: 303, headers })
 }
 
-export default function SignIn({ loaderData: { email }, actionData }: Route.ComponentProps) {
+function refusedStep(refusal: Refusal<ProblemCode>, { email = '' }: Form) {
+  const { status } = problemKind(refusal.code)
+  const answer = { fault: faultOf(refusal, { email }), options: null }
+  return data(answer, { status, headers: retryHeaders(refusal) })
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const returnTo = returnToDesk(search.get('returnTo'))
-  const fault: FormFault | null = actionData ?? null
+  const fault = actionData?.fault ?? null
   return (
     <div className="mx-auto max-w-md py-6">
       <h1 className="text-2xl">Sign in to the desk</h1>
-      {email === null ? (
-        <PasswordStep returnTo={returnTo} fault={fault} />
+      {loaderData.step === 'factor' ? (
+        <FactorStep {...loaderData} returnTo={returnTo} fault={fault} />
       ) : (
-        <CodeStep email={email} returnTo={returnTo} fault={fault} />
+        <PasswordStep returnTo={returnTo} fault={fault} />
       )}
     </div>
   )

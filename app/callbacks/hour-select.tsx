@@ -1,0 +1,40 @@
+import type { SelectHTMLAttributes } from 'react'
+import { hoursByDay } from '#domain/callbacks/hours-by-day.ts'
+import { controlClass } from '../ui/control-class.ts'
+import { Labelled } from '../ui/field.tsx'
+import { useVisitorZone } from './use-visitor-zone.ts'
+
+type Props = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultValue' | 'onChange'> & {
+  /** Starts of the hours that can be chosen, in UTC. */
+  hours: readonly string[]
+  homeZone: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** Asks when to call: as soon as possible, or one of the free hours, in the visitor's own time. */
+export function HourSelect({ hours, homeZone, hint, error, ...select }: Props) {
+  const zone = useVisitorZone(homeZone)
+  const days = hoursByDay(
+    hours.map(hour => new Date(hour)),
+    zone,
+  )
+  return (
+    <Labelled label="When should we call?" hint={hint} error={error}>
+      {control => (
+        <select {...control} {...select} name="startsAt" className={controlClass}>
+          <option value="">As soon as possible</option>
+          {days.map(({ day, hours: ofDay }) => (
+            <optgroup key={day} label={day}>
+              {ofDay.map(({ startsAt, words }) => (
+                <option key={startsAt} value={startsAt}>
+                  {`${day}, ${words}`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DeskChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
+
+const MINUTE = 60_000
+/** Who waits longer than this is told apart: nobody waits so long in a shop. */
+const LATE_MS = 2 * MINUTE
+
+/** How long something has lasted, in whole minutes or hours. */
+function lastedWords(since: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE))
+  if (minutes === 0) return 'under a minute'
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
+}
+
+type Standing = Pick<DeskChat, 'waitingSince' | 'takenOverAt' | 'ownerId' | 'ownerName'>
+
+/** How a conversation stands, in words; `urgent` where somebody waits, `late` where they wait too long. */
+export function standingWords(
+  chat: Standing,
+  me: string,
+  now: Date,
+): { words: string; urgency: 'late' | 'waiting' | 'none' } {
+  const { waitingSince, takenOverAt, ownerId, ownerName } = chat
+  if (takenOverAt !== null) {
+    const who = ownerId === me ? 'you' : (ownerName ?? 'a representative')
+    return { words: `With ${who} for ${lastedWords(takenOverAt, now)}`, urgency: 'none' }
+  }
+  if (waitingSince === null) return { words: 'With the assistant', urgency: 'none' }
+  const isLate = now.getTime() - waitingSince.getTime() > LATE_MS
+  return {
+    words: `${isLate ? 'Overdue, waiting' : 'Waiting'} ${lastedWords(waitingSince, now)}`,
+    urgency: isLate ? 'late' : 'waiting',
+  }
+}
+
+/** How many wait, for the title of the page: it is read in the tab. */
+export function waitingWords(chats: readonly Pick<DeskChat, 'waitingSince'>[]): string {
+  const waiting = chats.filter(({ waitingSince }) => waitingSince !== null).length
+  return waiting > 0 ? `(${waiting}) ` : ''
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { OpenChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
+
+/** What the visitor told of themselves; nothing where they told nothing. */
+export function WhoItIs({ chat }: { chat: OpenChat }) {
+  const { zipCode, serviceType, email, phone } = chat
+  const facts = [
+    ['ZIP', zipCode],
+    ['Wants', serviceType],
+    ['Email', email],
+    ['Phone', phone],
+  ].filter(([, value]) => value)
+  if (facts.length === 0) return <p className="text-soft">They have not said who they are.</p>
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-soft">{name}</dt>
+          <dd className="break-all">
+            {name === 'ZIP' && /^\d{5}$/.test(value ?? '') ? (
+              <Link to={`/results?zip=${value}`} reloadDocument>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { type FormProps, Form as PageForm } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
+import type { Again } from './answer.ts'
+import { CodeField } from './code-field.tsx'
+
+type Props = {
+  again: Again | null
+  /** Where the form goes; the page itself where it is not said. */
+  action?: string
+  /** The form of a fetcher, where the page has one. */
+  form?: ComponentType<FormProps>
+  /** For answers that are files. */
+  reloadDocument?: boolean
+}
+
+/** Asks for the code again before an act that needs it, and repeats the act with it. */
+export function FactorAgain({ again, action, form: Form = PageForm, reloadDocument = false }: Props) {
+  if (!again) return null
+  const { fields, fault } = again
+  return (
+    <NoticeBox tone="alarm" title="Enter your code again" occasion={again} className="mb-5 max-w-xl">
+      <p className="mt-1 mb-3 text-soft">This needs a six-digit code from the last five minutes.</p>
+      <Form
+        method="post"
+        noValidate
+        aria-label="Enter your code again"
+        className="flex flex-wrap items-start gap-3"
+        {...(action ? { action } : {})}
+        {...(reloadDocument ? { reloadDocument } : {})}
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <CodeField error={fault?.message} />
+        <Button type="submit" className="mt-7">
+          Go on
+        </Button>
+      </Form>
+    </NoticeBox>
+  )
+}

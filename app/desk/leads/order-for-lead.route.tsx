@@ -1,0 +1,143 @@
+import { Form } from 'react-router'
+import { readLead } from '#domain/leads/desk-leads.operations.server.ts'
+import { orderOnBehalf, readScript } from '#domain/orders/desk-orders.operations.server.ts'
+import { requestContext, servicesContext } from '../../contexts.ts'
+import { controlClass } from '../../ui/control-class.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { askDesk } from '../ask-desk.server.ts'
+import { deskAction } from '../desk-action.server.ts'
+import { DeskForm } from '../desk-form.tsx'
+import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { SmallButton } from '../work/small-button.tsx'
+import type { Route } from './+types/order-for-lead.route.ts'
+import { planChoices } from './plan-choices.server.ts'
+
+/** As many plans as a call is about: internet, TV and security. */
+const PLAN_FIELDS = [0, 1, 2]
+
+const chosenIn = (url: string) => new URL(url).searchParams.getAll('plan').filter(Boolean)
+
+/** The plans that were chosen in the address, with the words to read out; and all that can be chosen. */
+export async function loader(args: Route.LoaderArgs) {
+  const found = await askDesk(readLead, args, { id: args.params.lead })
+  if (!found.ok) throw notFoundAtDesk()
+  const planIds = chosenIn(args.request.url)
+  const script = planIds.length > 0 ? await askDesk(readScript, args, { planIds }) : null
+  const { id, name, email, phone, zipCode } = found.value.lead
+  const { log } = args.context.get(requestContext)
+  return {
+    lead: { id, name, email, phone, zipCode },
+    planIds,
+    script: script?.ok ? script.value.script : null,
+    choices: await planChoices({ ...args.context.get(servicesContext), log }, zipCode),
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  deskAction(
+    args,
+    {
+      order: form =>
+        askDesk(orderOnBehalf, args, {
+          ...form,
+          leadId: args.params.lead,
+          planIds: chosenIn(args.request.url),
+        }),
+    },
+    ['name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed'],
+    () => `/desk/leads/${args.params.lead}`,
+  )
+
+export const meta: Route.MetaFunction = () => [{ title: 'Order for a customer | Desk' }]
+
+/** An order on a customer's behalf: choose the plans, read the words out, and place it once they said yes. */
+export default function OrderForLead({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, planIds, script, choices } = loaderData
+  const fault = actionData?.fault ?? null
+  const typed = fault?.typed ?? {}
+  return (
+    <div className="max-w-3xl">
+      <h1 className="text-2xl">Order for {lead.name || 'a customer'}</h1>
+      <p className="mt-1">
+        <a href={`/desk/leads/${lead.id}`} className="underline">
+          Back to the lead
+        </a>
+      </p>
+      <Form method="get" className="mt-4 grid gap-3" aria-label="Plans">
+        <h2 className="text-lg">1. Choose the plans</h2>
+        {PLAN_FIELDS.map(index => (
+          <label key={index}>
+            {index === 0 ? 'Plan' : 'Another plan, if any'}
+            <select name="plan" defaultValue={planIds[index] ?? ''} className={controlClass}>
+              <option value="">None</option>
+              <optgroup label={lead.zipCode ? `Sold in ${lead.zipCode}` : 'No ZIP was given'}>
+                {choices.here.map(({ planId, words }) => (
+                  <option key={planId} value={planId}>
+                    {words}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label="Not known to be sold there">
+                {choices.elsewhere.map(({ planId, words }) => (
+                  <option key={planId} value={planId}>
+                    {words}
+                  </option>
+                ))}
+              </optgroup>
+            </select>
+          </label>
+        ))}
+        <div>
+          <SmallButton type="submit">Show the words to read out</SmallButton>
+        </div>
+      </Form>
+      {script === null ? null : (
+        <section aria-labelledby="read-out" className="mt-6">
+          <h2 id="read-out" className="mb-2 text-lg">
+            2. Read this out, word for word
+          </h2>
+          <blockquote className="rounded-card border border-lamp bg-surface p-4 text-lg">{script}</blockquote>
+          <h2 className="mt-6 mb-2 text-lg">3. Place the order</h2>
+          <DeskForm intent="order" label="Place the order" hidden={{ readOut: script }} fault={fault}>
+            <TextField
+              label="Full name"
+              name="name"
+              defaultValue={typed.name ?? lead.name}
+              error={fault?.fields.name}
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              defaultValue={typed.email ?? lead.email}
+              error={fault?.fields.email}
+            />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              defaultValue={typed.phone ?? lead.phone}
+              error={fault?.fields.phone}
+            />
+            <TextField
+              label="Address"
+              name="address"
+              defaultValue={typed.address ?? ''}
+              error={fault?.fields.address}
+            />
+            <TextArea label="Note" name="notes" optional defaultValue={typed.notes ?? ''} />
+            <label className="flex items-start gap-2">
+              <input type="checkbox" name="agreed" value="yes" className="mt-1" />
+              <span>
+                I read these words out and the customer said yes.
+                {fault?.fields.agreed ? (
+                  <span className="block text-alarm">{fault.fields.agreed}</span>
+                ) : null}
+              </span>
+            </label>
+          </DeskForm>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button, buttonClass } from '../ui/button.tsx'
+
+type Props = {
+  codes: readonly string[]
+  /** The words of the way on. */
+  next: string
+}
+
+/** Ten recovery codes, shown this once. */
+export function RecoveryCodes({ codes, next }: Props) {
+  const [copied, setCopied] = useState(false)
+  const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))
+  return (
+    <section aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes" className="mt-4 text-xl">
+        Your recovery codes
+      </h2>
+      <p className="mt-2 text-soft">
+        Keep them where your phone is not. Each lets you in once when you have lost your authenticator app.
+        They are shown this one time.
+      </p>
+      <ol className="my-4 grid max-w-md list-decimal grid-cols-1 gap-x-6 gap-y-1 rounded-card border border-line bg-surface py-4 pr-4 pl-10 font-mono text-base sm:grid-cols-2">
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="no-print flex flex-wrap items-center gap-3">
+        <a href="/desk" className={buttonClass()}>
+          {next}
+        </a>
+        <Button look="secondary" className="scripting-none:hidden" onClick={copy}>
+          Copy codes
+        </Button>
+        <Button look="secondary" className="scripting-none:hidden" onClick={() => window.print()}>
+          Print codes
+        </Button>
+        <p role="status" className="text-good">
+          {copied ? 'Copied' : ''}
+        </p>
+      </div>
+    </section>
+  )
+}

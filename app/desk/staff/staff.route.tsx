@@ -1,0 +1,87 @@
+import {
+  changeRole,
+  disableStaff,
+  enableStaff,
+  endStaffSessions,
+  inviteStaff,
+  readStaff,
+} from '#domain/staff-access/staff.operations.server.ts'
+import { brand } from '#platform/brand.ts'
+import { readForm } from '../../api/read-form.server.ts'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { doneAnswer, refusedAnswer } from '../answer.server.ts'
+import { askDesk, requireStaff } from '../ask-desk.server.ts'
+import { Done } from '../done.tsx'
+import { FactorAgain } from '../factor-again.tsx'
+import type { Route } from './+types/staff.route.ts'
+import { InviteForm } from './invite-form.tsx'
+import { OpenInvites } from './open-invites.tsx'
+import { StaffTable } from './staff-table.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Staff | ${brand.name} desk` },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Everybody of the staff. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const args = { request, context }
+  const { id } = await requireStaff(args)
+  const result = await askDesk(readStaff, args, {})
+  if (!result.ok) throw new Response(null, { status: 503 })
+  return { ownId: id, ...result.value }
+}
+
+const fields = ['intent', 'id', 'email', 'role', 'code'] as const
+
+/** Invites, or changes somebody's account. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const args = { request, context }
+  const form = await readForm(request, fields)
+  const { intent = '', id, email, role, code } = form
+  const proof = { code }
+  const ask = {
+    invite: () => askDesk(inviteStaff, args, { email, role }, proof),
+    role: () => askDesk(changeRole, args, { id, role }, proof),
+    'end-sessions': () => askDesk(endStaffSessions, args, { id }, proof),
+    disable: () => askDesk(disableStaff, args, { id }, proof),
+    enable: () => askDesk(enableStaff, args, { id }, proof),
+  }
+  const done = {
+    invite: `The invitation is on its way to ${email}.`,
+    role: 'The role is changed.',
+    'end-sessions': 'All their sessions are ended.',
+    disable: 'The account is disabled and signed out.',
+    enable: 'The account opens again.',
+  }
+  if (!Object.hasOwn(ask, intent)) throw new Response(null, { status: 400 })
+  const known = intent as keyof typeof ask
+  const result = await ask[known]()
+  return result.ok ? doneAnswer(intent, done[known]) : refusedAnswer(result, form)
+}
+
+export default function Staff({ loaderData: { ownId, staff, invites }, actionData }: Route.ComponentProps) {
+  const fault = actionData?.fault ?? null
+  const ofInvite = actionData?.intent === 'invite'
+  return (
+    <>
+      <h1 className="mb-4 text-2xl">Staff</h1>
+      <Done words={actionData?.done} />
+      <FactorAgain again={actionData?.again ?? null} />
+      {fault && !ofInvite ? (
+        <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="mb-4 max-w-xl">
+          <p className="text-soft">{fault.message}</p>
+        </NoticeBox>
+      ) : null}
+      <div className="grid gap-8 xl:grid-cols-[1fr_20rem]">
+        <StaffTable staff={staff} ownId={ownId} />
+        <div className="grid content-start gap-8">
+          <InviteForm key={actionData?.done ?? ''} fault={ofInvite ? fault : null} />
+          <OpenInvites invites={invites} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { CalendarPlus, PhoneCall } from 'lucide-react'
+import { data, redirect } from 'react-router'
+import { z } from 'zod/mini'
+import { type LeadCall, leadCall } from '#domain/leads/lead-call.server.ts'
+import { chooseLeadHour } from '#domain/leads/leads.operations.server.ts'
+import { problems } from '#domain/shared/problem.ts'
+import { brand } from '#platform/brand.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { readForm } from '../api/read-form.server.ts'
+import { CalledFrom, PromisedTime, Slot } from '../callbacks/callbacks.ts'
+import { PhoneLink } from '../contact/call-link.tsx'
+import { servicesContext } from '../contexts.ts'
+import { HourForm } from '../orders/orders.ts'
+import { SendFault } from '../problems/send-fault.tsx'
+import type { Route } from './+types/lead-call.route.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Your callback | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  // The key in the address stays here; with no referrer at all a form would not say where it comes from.
+  { name: 'referrer', content: 'same-origin' },
+]
+
+const uuid = z.uuid()
+
+/** The call about a request that was sent, for who holds its link. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const key = (new URL(request.url).searchParams.get('key') ?? '').slice(0, 100)
+  const access = { lead: params.lead, key }
+  const known = uuid.safeParse(params.lead).success
+  const call = known ? await leadCall(context.get(servicesContext), access) : null
+  const self = `/callback/${params.lead}?${new URLSearchParams({ key })}`
+  return call ? data({ call, self }) : data({ call, self }, { status: 404 })
+}
+
+/** Takes the hour that was chosen. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { startsAt, timeZone } = await readForm(request, ['intent', 'startsAt', 'timeZone'])
+  const key = (new URL(request.url).searchParams.get('key') ?? '').slice(0, 100)
+  const asked = { lead: params.lead, key, startsAt: startsAt || null, timeZone: timeZone ?? null }
+  const result = await performForm(chooseLeadHour, { request, context }, asked)
+  if (result.ok) return redirect(`/callback/${params.lead}?${new URLSearchParams({ key })}`, 303)
+  const { status, title, message } = problems[result.code]
+  return data({ title, message }, { status, headers: retryHeaders(result) })
+}
+
+export default function Callback({ loaderData: { call, self }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page-width section-space">
+      <div className="mx-auto max-w-xl">
+        <h1 className="text-3xl">{call ? 'Thank you, your request is with us' : 'Nothing to show'}</h1>
+        {actionData ? (
+          <div className="mt-5">
+            <SendFault title={actionData.title} lines={[actionData.message]} occasion={actionData} />
+          </div>
+        ) : null}
+        {call ? <Call call={call} self={self} /> : <Over />}
+      </div>
+    </div>
+  )
+}
+
+const firstContact = {
+  call: ({ phone }: LeadCall) => `calls ${phone}`,
+  text: ({ phone }: LeadCall) => `texts ${phone}`,
+  email: ({ email }: LeadCall) => `emails ${email}`,
+}
+
+function Call({ call, self }: { call: LeadCall; self: string }) {
+  const { slotStartsAt, timeZone, firstName, dueAt } = call
+  if (call.overdue) {
+    return (
+      <p className="mt-5">
+        We promised to answer <PromisedTime at={dueAt} homeZone={timeZone} />. Didn’t hear from us? Call{' '}
+        <PhoneLink />.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="mt-5 flex items-start gap-2 text-lg">
+        <PhoneCall aria-hidden className="mt-1 size-5 shrink-0 text-signal" strokeWidth={1.75} />
+        <span>
+          {firstName ?? 'A representative'}{' '}
+          {slotStartsAt ? (
+            <>
+              calls {call.phone} in the hour you chose: <Slot at={slotStartsAt} homeZone={timeZone} />
+            </>
+          ) : (
+            <>
+              {firstContact[call.answerBy](call)} <PromisedTime at={dueAt} homeZone={timeZone} />
+            </>
+          )}
+          . <CalledFrom firstName={firstName} />
+        </span>
+      </p>
+      <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
+        <HourForm action={self} hours={call.freeHours} homeZone={timeZone} slotStartsAt={slotStartsAt} />
+        {slotStartsAt ? (
+          <p className="mt-4">
+            <a
+              href={self.replace('?', '/call.ics?')}
+              className="inline-flex min-h-8 items-center gap-2 font-semibold text-signal underline underline-offset-4"
+            >
+              <CalendarPlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+              Add the call to your calendar
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <p className="mt-6 text-soft">
+        Would you rather talk now? Call <PhoneLink />.
+      </p>
+    </>
+  )
+}
+
+function Over() {
+  return (
+    <p className="mt-5">
+      This link is over, or we have answered your request already. Anything else? Call <PhoneLink />.
+    </p>
+  )
+}

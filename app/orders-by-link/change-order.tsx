@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { OrderPage } from '#domain/orders/order-page.server.ts'
+import { PhoneLink } from '../contact/call-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
+import type { Answered } from './answered.ts'
+
+type Props = { page: OrderPage; self: string; answered: Answered | null }
+
+/** What the customer can still do: change contact details, add a note, cancel. Plain forms, open where one was refused. */
+export function ChangeOrder({ page, self, answered }: Props) {
+  if (!page.mayChange) {
+    return (
+      <p className="mt-8 text-soft">
+        Need to make a change? Call <PhoneLink /> with your order number.
+      </p>
+    )
+  }
+  const refused = (intent: string) => (answered?.intent === intent ? answered : null)
+  return (
+    <section aria-labelledby="change" className="no-print mt-8">
+      <h2 id="change" className="text-xl">
+        Change your order
+      </h2>
+      <p className="mt-1 text-soft">You can do this until installation is booked.</p>
+      <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface px-5">
+        <Fold title="Change contact details" open={refused('contact') !== null}>
+          <ContactForm page={page} self={self} answered={refused('contact')} />
+        </Fold>
+        <Fold title="Add a note" open={refused('note') !== null}>
+          <form method="post" action={self} noValidate className="grid gap-4">
+            <input type="hidden" name="intent" value="note" />
+            <TextArea
+              name="note"
+              label="Your note"
+              maxLength={1000}
+              required
+              defaultValue={refused('note')?.values.note}
+              error={refused('note')?.errors.note}
+              hint="We read it before we call."
+            />
+            <Button type="submit" className="justify-self-start">
+              Send note
+            </Button>
+          </form>
+        </Fold>
+        <Fold title="Cancel this order" open={false}>
+          <form method="post" action={self}>
+            <input type="hidden" name="intent" value="cancel" />
+            <p>Nobody will call you about it anymore. Nothing has been charged. This can’t be undone.</p>
+            <Button type="submit" look="secondary" className="mt-4">
+              Cancel order {page.reference}
+            </Button>
+          </form>
+        </Fold>
+      </div>
+    </section>
+  )
+}
+
+function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary className="min-h-11 cursor-pointer py-3 font-semibold">{title}</summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  )
+}
+
+function ContactForm({ page, self, answered }: Props) {
+  const errors = answered?.errors ?? {}
+  const bind = (name: string, stored: string) => ({
+    name,
+    defaultValue: answered?.values[name] ?? stored,
+    error: errors[name],
+    required: true,
+  })
+  return (
+    <form method="post" action={self} noValidate className="grid max-w-measure gap-4">
+      <ErrorSummary errors={errors} />
+      <input type="hidden" name="intent" value="contact" />
+      <input type="hidden" name="version" value={page.version} />
+      <TextField {...bind('name', page.contactName)} label="Full Name" autoComplete="name" maxLength={200} />
+      <TextField
+        {...bind('email', page.contactEmail)}
+        label="Email Address"
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        hint="We email the old and the new address that this was changed."
+      />
+      <TextField
+        {...bind('phone', page.contactPhone)}
+        label="Phone Number"
+        type="tel"
+        autoComplete="tel"
+        maxLength={200}
+      />
+      <TextArea {...bind('address', page.address)} label="Address" rows={2} maxLength={500} />
+      <Button type="submit" className="justify-self-start">
+        Save changes
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { CalendarPlus, PhoneCall } from 'lucide-react'
+import type { OrderPage } from '#domain/orders/order-page.server.ts'
+import { CalledFrom } from '../callbacks/callbacks.ts'
+import { HourForm, StatusText } from '../orders/orders.ts'
+import { SendFault } from '../problems/send-fault.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
+import type { Answered } from './answered.ts'
+import { ChangeOrder } from './change-order.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
+import { Timeline } from './timeline.tsx'
+import { useFreshPage } from './use-fresh-page.ts'
+
+const doneWords: Record<string, string> = {
+  contact: 'Your contact details are changed',
+  note: 'Your note is with us',
+  hour: 'The time of our call is set',
+  cancel: 'Your order is cancelled',
+}
+
+type Props = { page: OrderPage; self: string; done: string | null; answered: Answered | null }
+
+/** One order: how far it has come, what happened, what was ordered, and what can still be changed. */
+export function OrderScreen({ page, self, done, answered }: Props) {
+  useFreshPage()
+  const { status, timeZone } = page
+  const told = done !== null && answered === null ? doneWords[done] : undefined
+  const waitsForCall = page.mayChange && status.by !== null && status.by.kind !== 'day'
+  return (
+    <div className="page-width py-10 sm:py-14">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-3xl">
+          Order <span className="whitespace-nowrap">{page.reference}</span>
+        </h1>
+        <p className="mt-1 text-sm text-soft">
+          Placed <LocalTime instant={page.placedAt} />
+        </p>
+        {told ? (
+          <NoticeBox tone="good" title={told} className="mt-5">
+            {null}
+          </NoticeBox>
+        ) : null}
+        {answered ? (
+          <div className="mt-5">
+            <SendFault title={answered.title} lines={[answered.message]} occasion={answered} call={false} />
+          </div>
+        ) : null}
+
+        <section
+          aria-labelledby="status"
+          className="mt-6 rounded-card border border-line bg-surface p-5 sm:p-6"
+        >
+          <h2 id="status" className="text-xl">
+            What happens next
+          </h2>
+          <p className="mt-3 flex items-start gap-2">
+            <PhoneCall aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
+            <span>
+              <StatusText status={status} homeZone={timeZone} />{' '}
+              {waitsForCall ? <CalledFrom firstName={page.firstName} /> : null}
+            </span>
+          </p>
+          {page.notAvailable && page.zipCode ? (
+            <p className="mt-3">
+              <a
+                href={`/results?zip=${page.zipCode}`}
+                className="font-semibold text-signal underline underline-offset-4"
+              >
+                See what else is there in {page.zipCode}
+              </a>
+            </p>
+          ) : null}
+          {page.mayChange ? (
+            <div className="no-print mt-5 border-t border-line pt-5">
+              <HourForm
+                action={self}
+                hours={page.freeHours}
+                homeZone={timeZone}
+                slotStartsAt={page.slotStartsAt}
+              />
+              {page.slotStartsAt ? (
+                <p className="mt-4">
+                  <a
+                    href={self.replace(/(?=\?|$)/, '/call.ics')}
+                    className="inline-flex min-h-8 items-center gap-2 font-semibold text-signal underline underline-offset-4"
+                  >
+                    <CalendarPlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+                    Add the call to your calendar
+                  </a>
+                </p>
+              ) : null}
+            </div>
+          ) : null}
+        </section>
+
+        <Timeline entries={page.timeline} />
+        <OrderedLines page={page} />
+        <ChangeOrder page={page} self={self} answered={answered} />
+      </div>
+    </div>
+  )
+}

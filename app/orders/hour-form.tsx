@@ -1,0 +1,26 @@
+import { HourSelect, useVisitorZone } from '../callbacks/callbacks.ts'
+import { Button } from '../ui/button.tsx'
+
+type Props = {
+  /** The order's own page, which takes the form; with its key where it was opened by one. */
+  action: string
+  hours: readonly string[]
+  homeZone: string
+  slotStartsAt: string | null
+}
+
+/** Chooses, moves or gives up the hour of the call about an order. A plain form: the same with script and without. */
+export function HourForm({ action, hours, homeZone, slotStartsAt }: Props) {
+  const zone = useVisitorZone(homeZone)
+  const offered = slotStartsAt && !hours.includes(slotStartsAt) ? [slotStartsAt, ...hours].toSorted() : hours
+  return (
+    <form method="post" action={action} className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+      <input type="hidden" name="intent" value="hour" />
+      <input type="hidden" name="timeZone" value={zone} />
+      <HourSelect key={slotStartsAt} hours={offered} homeZone={homeZone} defaultValue={slotStartsAt ?? ''} />
+      <Button type="submit" look="secondary">
+        {slotStartsAt === null ? 'Choose this time' : 'Change the time'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+import { PromisedTime, Slot } from '../callbacks/callbacks.ts'
+import { PhoneLink } from '../contact/call-link.tsx'
+
+/** How far an order has come, what is done next, by whom and by when; where a promise is over, what to do. */
+export function StatusText({ status, homeZone }: { status: OrderStatus; homeZone: string }) {
+  const { title, next, by, overdue } = status
+  if (overdue && by) {
+    return (
+      <span>
+        <strong>{title}.</strong> We promised to call{' '}
+        {by.kind === 'hour' ? (
+          <Slot at={by.at} homeZone={homeZone} />
+        ) : (
+          <PromisedTime at={by.at} homeZone={homeZone} />
+        )}
+        . Didn’t hear from us? Call <PhoneLink /> with your order number.
+      </span>
+    )
+  }
+  return (
+    <span>
+      <strong>{title}.</strong> {next}
+      {by ? <ByWhen by={by} homeZone={homeZone} /> : null}.
+    </span>
+  )
+}
+
+function ByWhen({ by, homeZone }: { by: NonNullable<OrderStatus['by']>; homeZone: string }) {
+  switch (by.kind) {
+    case 'time':
+      return (
+        <>
+          {' '}
+          <PromisedTime at={by.at} homeZone={homeZone} />
+        </>
+      )
+    case 'hour':
+      return (
+        <>
+          {' '}
+          in the hour you chose: <Slot at={by.at} homeZone={homeZone} />
+        </>
+      )
+    case 'day':
+      return <> on {formatDay(by.at)}</>
+  }
+}

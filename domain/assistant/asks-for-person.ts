@@ -1,0 +1,15 @@
+/** The panel's button that asks for a person, as it is said; the one message that leaves the questions of a lead for somebody. */
+export const TALK_TO_PERSON = 'I would like to talk to a person'
+
+const wish =
+  /\b(?:talk|speak|chat|connect)\b(?: \w+){0,5}? (?:person|people|human|representative|agent|someone|somebody)s?\b/
+const alone = /^(?:a |an |real |live |the )*(?:person|human|representative|agent)(?: please)?$/
+
+/** Whether somebody asks for a person, in plain words. */
+export function asksForPerson(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  return wish.test(words) || alone.test(words)
+}

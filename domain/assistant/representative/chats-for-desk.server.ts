@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Reader } from '#platform/database.server.ts'
+import { chatMessages, chatSessions } from '../assistant.tables.server.ts'
+import { type ChatMessage, readMessages } from '../message-store.server.ts'
+
+/** A conversation in the list of the desk. */
+export type DeskChat = {
+  id: string
+  /** As the visitor gave it; null where they did not. */
+  name: string | null
+  waitingSince: Date | null
+  takenOverAt: Date | null
+  ownerId: string | null
+  ownerName: string | null
+  updatedAt: Date
+  lastWords: string
+  lastSender: 'user' | 'assistant' | 'agent' | null
+}
+
+/** A conversation whole: who it is with, as far as they said, and what was said. */
+export type OpenChat = Omit<DeskChat, 'lastWords' | 'lastSender'> & {
+  zipCode: string | null
+  serviceType: string | null
+  email: string | null
+  phone: string | null
+  createdAt: Date
+  messages: ChatMessage[]
+}
+
+/** Conversations with the assistant are listed for so long after the last word. */
+const LATELY_MS = 30 * 60_000
+const MOST_LISTED = 100
+const SHOWN_MESSAGES = 500
+
+const listed = {
+  id: chatSessions.id,
+  name: chatSessions.name,
+  waitingSince: chatSessions.waitingSince,
+  takenOverAt: chatSessions.takenOverAt,
+  ownerId: chatSessions.ownerId,
+  ownerName: chatSessions.ownerName,
+  updatedAt: chatSessions.updatedAt,
+}
+
+/** Who waits, the longest first; then who is with somebody; then who talks to the assistant, the latest first. */
+export async function listChats(db: Reader, at: Date): Promise<DeskChat[]> {
+  const last = db
+    .select({ message: chatMessages.message, sender: chatMessages.sender })
+    .from(chatMessages)
+    .where(eq(chatMessages.sessionId, chatSessions.id))
+    .orderBy(desc(chatMessages.position))
+    .limit(1)
+    .as('last')
+  const rows = await db
+    .select({ ...listed, lastWords: last.message, lastSender: last.sender })
+    .from(chatSessions)
+    .leftJoinLateral(last, sql`true`)
+    .where(
+      or(
+        isNotNull(chatSessions.waitingSince),
+        isNotNull(chatSessions.takenOverAt),
+        and(
+          gt(chatSessions.updatedAt, new Date(at.getTime() - LATELY_MS)),
+          isNull(chatSessions.waitingSince),
+          ne(chatSessions.stage, 'greeting'),
+        ),
+      ),
+    )
+    .orderBy(
+      sql`${chatSessions.waitingSince} asc nulls last`,
+      sql`(${chatSessions.takenOverAt} is null)`,
+      desc(chatSessions.updatedAt),
+      chatSessions.id,
+    )
+    .limit(MOST_LISTED)
+  return rows.map(row => ({ ...row, lastWords: row.lastWords ?? '' }))
+}
+
+export async function openChat(db: Reader, id: string): Promise<OpenChat | null> {
+  const { zipCode, serviceType, email, phone, createdAt } = chatSessions
+  const [chat] = await db
+    .select({ ...listed, zipCode, serviceType, email, phone, createdAt })
+    .from(chatSessions)
+    .where(eq(chatSessions.id, id))
+  return chat ? { ...chat, messages: await readMessages(db, id, SHOWN_MESSAGES) } : null
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod/mini'
+import { recordLook } from '#domain/desk/desk-events.server.ts'
+import { noOutput } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { staffOperation } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { noticeOf } from '#platform/notices.server.ts'
+import { typingNotice } from '../typing.ts'
+import { type DeskChat, listChats, type OpenChat, openChat } from './chats-for-desk.server.ts'
+import { handBack, type Representative, takeOver, writeAsPerson } from './hold-chat.server.ts'
+import { writtenMessage } from './written-message.ts'
+
+type Deps = { db: Database; now: () => Date }
+
+const oneChat = z.object({ chat: z.uuid() })
+
+const look = ({ db, now }: Deps, staff: Representative, subject: { kind: 'chat' | 'desk'; id: string }) =>
+  transaction(db, tx =>
+    recordLook(tx, {
+      ...{ at: now(), what: 'readChats', subject },
+      actor: { staffId: staff.id, name: staff.name },
+    }),
+  )
+
+/** The conversations of now, and one of them whole where it is asked for. */
+export const readChats = staffOperation({
+  name: 'readChats',
+  summary: 'Conversations that wait or go on, and one of them with everything that was said.',
+  input: z.object({ chat: z.optional(z.uuid()) }),
+  output: z.custom<{ chats: DeskChat[]; open: OpenChat | null; now: Date }>(),
+  refusals: ['work_gone'],
+  async run(deps: Deps, { staff }, { chat }) {
+    const now = deps.now()
+    await look(deps, staff, chat ? { kind: 'chat', id: chat } : { kind: 'desk', id: 'chats' })
+    const [chats, open] = await Promise.all([
+      listChats(deps.db, now),
+      chat ? openChat(deps.db, chat) : Promise.resolve(null),
+    ])
+    return chat && !open ? refused('work_gone') : succeeded({ chats, open, now })
+  },
+})
+
+export const takeOverChat = staffOperation({
+  name: 'takeOverChat',
+  summary: 'Takes a conversation over: the assistant is silent from then on.',
+  input: oneChat,
+  output: z.null(),
+  refusals: ['work_gone', 'work_taken'],
+  run: (deps: Deps, { staff }, { chat }) => takeOver(deps, staff, chat),
+})
+
+export const writeInChat = staffOperation({
+  name: 'writeInChat',
+  summary: 'Says something to the visitor, and takes the conversation over where nobody has it.',
+  input: z.extend(oneChat, { messageId: z.uuid(), text: writtenMessage }),
+  output: z.null(),
+  refusals: ['work_gone', 'work_taken'],
+  run: (deps: Deps, { staff }, { chat, messageId, text }) =>
+    writeAsPerson(deps, staff, chat, { id: messageId, text }),
+})
+
+export const handBackChat = staffOperation({
+  name: 'handBackChat',
+  summary: 'Gives a conversation back to the assistant.',
+  input: oneChat,
+  output: z.null(),
+  refusals: ['work_gone', 'work_taken'],
+  run: (deps: Deps, { staff }, { chat }) => handBack(deps, staff, chat),
+})
+
+/** Tells the visitor that somebody is typing. Nothing is stored. */
+export const typeInChat = staffOperation({
+  name: 'typeInChat',
+  summary: 'Tells the visitor that you are typing.',
+  input: oneChat,
+  output: noOutput,
+  refusals: [],
+  async run({ db }: Deps, _caller, { chat }) {
+    await db.execute(noticeOf(typingNotice(chat, 'person')))
+    return succeeded(undefined)
+  },
+})

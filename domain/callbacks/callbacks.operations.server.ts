@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+import { operation } from '#domain/shared/define-operation.ts'
+import type { Caller } from '#domain/shared/operation.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
+import type { Database } from '#platform/database.server.ts'
+import { callPromise } from './call-promise.server.ts'
+import { freeHours } from './free-hours.server.ts'
+import { staffedHours } from './staffed-hours.ts'
+import type { PlacesOfZips } from './time-zone-of.server.ts'
+
+/** The hours in which a home at a ZIP code can be called. */
+export const listCallHours = operation({
+  name: 'listCallHours',
+  summary:
+    'The hours of the next five days in which a home at a ZIP code can be called, and by when it is called without one.',
+  input: z.object({ zip: z.string().check(z.regex(/^\d{5}$/, 'Give a ZIP code of five digits')) }),
+  output: z.object({
+    /** IANA zone of the home; of the business where the ZIP code is not known. */
+    timeZone: z.string(),
+    callBy: z.iso.datetime(),
+    /** Starts of whole hours, in UTC. */
+    hours: z.array(z.iso.datetime()),
+  }),
+  refusals: [],
+  limits: [{ name: 'zip', per: 'client' }],
+  lane: 'rest',
+  async run({ db, zips, now }: { db: Database; zips: PlacesOfZips; now: () => Date }, _: Caller, { zip }) {
+    const at = now()
+    const { timeZone, callBy } = callPromise(zips, zip, at)
+    const hours = await freeHours(db, timeZone, at)
+    return succeeded({
+      timeZone: timeZone ?? staffedHours.timeZone,
+      callBy: callBy.toISOString(),
+      hours: hours.map(hour => hour.toISOString()),
+    })
+  },
+})

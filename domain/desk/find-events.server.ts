@@ -1,0 +1,80 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '#platform/database.server.ts'
+import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
+import type { SubjectKind } from './work.ts'
+
+/** Which events are looked for; what is not said does not matter. */
+export type EventFilter = {
+  /** The id of somebody of the staff, or 'visitor' or 'site'. */
+  who?: string | undefined
+  what?: string | undefined
+  subjectKind?: SubjectKind | undefined
+  subjectId?: string | undefined
+  from?: Date | undefined
+  /** Events before this time. */
+  until?: Date | undefined
+}
+
+export type FoundEvent = {
+  id: number
+  at: Date
+  actor: string
+  what: string
+  subjectKind: SubjectKind
+  subjectId: string
+  /** Before and after, of events about the staff alone: those name no customer. */
+  change: string
+}
+
+const whoIs = (who: string): SQL | undefined =>
+  who === 'visitor' || who === 'site'
+    ? and(sql`${deskEvents.staffId} is null`, eq(deskEvents.actor, who))
+    : eq(deskEvents.staffId, who)
+
+/** Events that fit, the newest first, at most `limit` of those before the event `before`. */
+export async function findEvents(
+  db: Reader,
+  filter: EventFilter,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<FoundEvent[]> {
+  const { who, what, subjectKind, subjectId, from, until } = filter
+  const found = await db
+    .select({
+      id: deskEvents.id,
+      at: deskEvents.at,
+      actor: deskEvents.actor,
+      what: deskEvents.what,
+      subjectKind: deskEvents.subjectKind,
+      subjectId: deskEvents.subjectId,
+      before: deskEventDetails.before,
+      after: deskEventDetails.after,
+    })
+    .from(deskEvents)
+    .leftJoin(
+      deskEventDetails,
+      and(eq(deskEventDetails.eventId, deskEvents.id), eq(deskEvents.subjectKind, 'staff')),
+    )
+    .where(
+      and(
+        who === undefined ? undefined : whoIs(who),
+        what === undefined ? undefined : eq(deskEvents.what, what),
+        subjectKind === undefined ? undefined : eq(deskEvents.subjectKind, subjectKind),
+        subjectId === undefined ? undefined : eq(deskEvents.subjectId, subjectId),
+        from === undefined ? undefined : gte(deskEvents.at, from),
+        until === undefined ? undefined : lt(deskEvents.at, until),
+        before === undefined ? undefined : lt(deskEvents.id, before),
+      ),
+    )
+    .orderBy(desc(deskEvents.id))
+    .limit(limit)
+  return found.map(({ before: old, after, ...event }) => ({ ...event, change: changeInWords(old, after) }))
+}
+
+const values = (of: Record<string, unknown> | null) => Object.values(of ?? {}).join(', ')
+
+function changeInWords(
+  before: Record<string, unknown> | null,
+  after: Record<string, unknown> | null,
+): string {
+  return [values(before), values(after)].filter(Boolean).join(' to ')
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest'
+import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
+import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { consents } from '#domain/consent/consent.tables.server.ts'
+import { ANSWER_TEXT } from '#domain/consent/consent-text.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { finishWork } from '#domain/desk/work-items.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
+import { transaction } from '#platform/database.server.ts'
+import { consentCircumstances } from '#tests/support/builders.ts'
+import { orderDeps } from '#tests/support/placed-order.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { chooseHourOfLead, leadCall, leadCallPath } from './lead-call.server.ts'
+import { leads } from './leads.tables.server.ts'
+import { remindOfLeadSlot } from './remind-of-lead-slot.server.ts'
+import { takeLead } from './take-lead.server.ts'
+
+const database = useTestDatabase()
+/** Monday, noon in Austin. */
+const noon = new Date('2026-11-23T18:00:00Z')
+const three = new Date('2026-11-23T21:00:00Z')
+let now = noon
+const deps = () => orderDeps(database, () => now)
+const id = '11111111-1111-4111-8111-111111111111'
+const access = () => ({
+  lead: id,
+  key: new URLSearchParams(leadCallPath(deps().links, id, now).split('?')[1]).get('key') ?? '',
+})
+
+beforeEach(async () => {
+  now = noon
+  const request = {
+    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '(512) 555-0100', zipCode: '78701' },
+    ...{ service: 'Home internet', marketingConsent: false, page: '/quote', website: '' },
+    answerBy: 'text' as const,
+  }
+  await takeLead(deps(), request, consentCircumstances, id)
+})
+
+test('a request keeps how it is answered, under the words that said so', async () => {
+  expect(await database.db.select().from(leads)).toMatchObject([{ id, answerBy: 'text' }])
+  expect(await database.db.select().from(consents)).toMatchObject([
+    { shownText: expect.stringContaining(ANSWER_TEXT), marketingTexts: false },
+  ])
+})
+
+test('its link says by when we answer, takes an hour and gives it up; the work is due with it', async () => {
+  const before = await leadCall(deps(), access())
+  expect(before).toMatchObject({
+    ...{ answerBy: 'text', timeZone: 'America/Chicago', slotStartsAt: null, overdue: false },
+    dueAt: '2026-11-24T18:00:00.000Z',
+  })
+  expect(await chooseHourOfLead(deps(), access(), three, null)).toEqual({ ok: true, value: null })
+  expect(await leadCall(deps(), access())).toMatchObject({ slotStartsAt: three.toISOString() })
+  expect(await database.db.select().from(workItems)).toMatchObject([{ dueAt: three }])
+  await chooseHourOfLead(deps(), access(), null, null)
+  expect(await leadCall(deps(), access())).toMatchObject({ dueAt: before?.dueAt, slotStartsAt: null })
+})
+
+test('a wrong key, an old one, and one of a request that is done open nothing', async () => {
+  const good = access()
+  const closed = async (link: typeof good) => {
+    expect(await leadCall(deps(), link)).toBeNull()
+    expect(await chooseHourOfLead(deps(), link, three, null)).toEqual({ ok: false, code: 'request_unknown' })
+  }
+  await closed({ ...good, key: `${good.key.slice(0, -3)}AAA` })
+  await closed({ ...good, lead: '22222222-2222-4222-8222-222222222222' })
+  now = new Date(noon.getTime() + 60 * 86_400_000)
+  await closed(good)
+  now = noon
+  await transaction(database.db, tx => finishWork(tx, 'lead', id, noon))
+  await closed(good)
+})
+
+test('who holds an hour is reminded once, an hour before, and not of one that was given back', async () => {
+  await chooseHourOfLead(deps(), access(), three, null)
+  const slot = await slotOf(database.db, { kind: 'lead', id })
+  const reminding = () =>
+    remindOfSlot(
+      {
+        ...deps(),
+        remind: { order: async () => {}, chat: async () => {}, lead: remindOfLeadSlot(deps()) },
+      },
+      { data: { slotId: slot?.id ?? '' } },
+    )
+  // Too early: put back to its time.
+  await reminding()
+  expect(await database.db.select().from(mails)).toEqual([])
+  now = new Date('2026-11-23T20:00:05Z')
+  await reminding()
+  await reminding()
+  expect(await database.db.select().from(mails)).toMatchObject([
+    { kind: 'slot_reminder', recipient: 'ada@example.com', subject: "We'll call you at 3:00 PM CT" },
+  ])
+  await chooseHourOfLead(deps(), access(), null, null)
+  await database.db.delete(mails)
+  await reminding()
+  expect(await database.db.select().from(mails)).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
+import { freeHours } from '#domain/callbacks/free-hours.server.ts'
+import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
+import { giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
+import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { dueNext } from '#domain/desk/work-items.server.ts'
+import { workOn } from '#domain/desk/work-on.server.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import { type Database, type Reader, transaction } from '#platform/database.server.ts'
+import type { LinkKeys } from '#platform/link-keys.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { findLead } from './lead-for-desk.server.ts'
+
+export type LeadCallDeps = { db: Database; links: LinkKeys; zips: PlacesOfZips; now: () => Date }
+
+/** By what somebody opens the page of their call: the lead's id and the key that was made for it. */
+export type LeadAccess = { lead: string; key: string }
+
+const HOUR_MS = 3_600_000
+const target = (id: string) => ({ kind: 'lead', id, version: 1 })
+const workKind = (source: string) => (source === 'bundle' ? 'bundle_lead' : 'lead')
+
+/** The page on which who sent a request chooses the hour of the call, with its key. */
+export const leadCallPath = (links: LinkKeys, id: string, at: Date): string =>
+  `/callback/${id}?${new URLSearchParams({ key: links.keyFor(target(id), at) })}`
+
+/** The call about a request as who sent it sees it. Times are ISO 8601 in UTC. */
+export type LeadCall = {
+  phone: string
+  email: string
+  answerBy: 'call' | 'text' | 'email'
+  timeZone: string
+  dueAt: string
+  /** What was promised, or the hour that was chosen, is over. */
+  overdue: boolean
+  firstName: string | null
+  slotStartsAt: string | null
+  freeHours: string[]
+}
+
+/** The call that a link opens; null for a wrong or old key, and once the request is done. */
+export async function leadCall(deps: LeadCallDeps, access: LeadAccess): Promise<LeadCall | null> {
+  const { db, zips, now } = deps
+  const found = await openLead(deps, db, access)
+  if (!found) return null
+  const { lead, work } = found
+  const zone = timeZoneOf(zips, lead.zipCode)
+  const slot = await slotOf(db, { kind: 'lead', id: lead.id })
+  return {
+    ...{ phone: lead.phone, email: lead.email, answerBy: lead.answerBy, firstName: work.firstName },
+    timeZone: zone ?? staffedHours.timeZone,
+    dueAt: work.dueAt.toISOString(),
+    overdue: (slot ? slot.startsAt.getTime() + HOUR_MS : work.dueAt.getTime()) < now().getTime(),
+    slotStartsAt: slot?.startsAt.toISOString() ?? null,
+    freeHours: (await freeHours(db, zone, now())).map(hour => hour.toISOString()),
+  }
+}
+
+/** Chooses the hour in which who sent a request is called, or moves it; null: as soon as possible again. */
+export function chooseHourOfLead(
+  deps: LeadCallDeps & { queue: Queue },
+  access: LeadAccess,
+  startsAt: Date | null,
+  visitorZone: string | null,
+): Promise<Outcome<null, 'request_unknown' | 'slot_taken' | 'do_not_call'>> {
+  const at = deps.now()
+  return transaction(deps.db, async tx => {
+    const found = await openLead(deps, tx, access)
+    if (!found) return refused('request_unknown')
+    const { lead } = found
+    const subject = { kind: 'lead' as const, id: lead.id }
+    const homeZone = timeZoneOf(deps.zips, lead.zipCode)
+    const zone = visitorZone ?? homeZone ?? staffedHours.timeZone
+    const wish = { subject, visitorZone: zone, homeZone, phone: lead.phone }
+    const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at))
+    if (held && !held.ok) return held
+    const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
+    if (!(held ? held.value.changed : before)) return succeeded(null)
+    const dueAt = startsAt ?? laterOf(latestCallBy(lead.createdAt, homeZone), at, homeZone)
+    await dueNext(tx, workKind(lead.source), lead.id, { dueAt })
+    const chosen = before ? 'slot_moved' : 'slot_booked'
+    await recordEvent(tx, {
+      ...{ at, actor: 'visitor' as const, what: startsAt ? chosen : 'slot_cancelled', subject },
+      details: {
+        ...(before ? { before: { startsAt: before.startsAt.toISOString() } } : {}),
+        ...(startsAt ? { after: { startsAt: startsAt.toISOString(), timeZone: zone } } : {}),
+      },
+    })
+    return succeeded(null)
+  })
+}
+
+/** What was promised, or a promise of now where that is over. */
+const laterOf = (callBy: Date, at: Date, zone: string | null) =>
+  callBy > at ? callBy : latestCallBy(at, zone)
+
+async function openLead({ links, now }: LeadCallDeps, db: Reader, { lead: id, key }: LeadAccess) {
+  if (!links.opens(key, target(id), now())) return null
+  const lead = await findLead(db, id)
+  if (!lead || lead.erasedAt !== null) return null
+  const work = (await workOn(db, workKind(lead.source), [id])).get(id)
+  return work ? { lead, work } : null
+}

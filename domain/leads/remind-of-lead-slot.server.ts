@@ -1,0 +1,25 @@
+import { slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import type { Remind } from '#domain/callbacks/remind-of-slot.server.ts'
+import { enqueueMail } from '#domain/mail/mail-job.server.ts'
+import { mailWords } from '#domain/mail/mail-words.ts'
+import { isEmail } from '#domain/shared/contact-rules.ts'
+import type { LinkKeys } from '#platform/link-keys.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { leadCallPath } from './lead-call.server.ts'
+import { findLead } from './lead-for-desk.server.ts'
+
+type Deps = { queue: Queue; links: LinkKeys; siteUrl: string; salesPhone: string; now: () => Date }
+
+/** Reminds who sent a request of the hour in which we call. The chat takes any text for an address: such get no mail. */
+export const remindOfLeadSlot =
+  ({ queue, links, siteUrl, salesPhone, now }: Deps): Remind =>
+  async (tx, { subjectId, startsAt, timeZone }) => {
+    const lead = await findLead(tx, subjectId)
+    if (!lead || lead.erasedAt !== null || !isEmail(lead.email)) return
+    const words = mailWords(`We'll call you at ${timeWords(startsAt, timeZone)}`, [
+      `We'll call ${lead.phone} about your request: ${slotWords(startsAt, timeZone)}. We'll call from ${salesPhone}.`,
+      'If that no longer suits you, choose another time:',
+      { link: `${siteUrl}${leadCallPath(links, lead.id, now())}`, label: 'Choose a time' },
+    ])
+    await enqueueMail(tx, queue, { kind: 'slot_reminder', recipient: lead.email, ...words })
+  }

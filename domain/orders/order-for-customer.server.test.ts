@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { consents } from '#domain/consent/consent.tables.server.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { workItemWrites } from '#domain/desk/work-items.server.ts'
+import { staff } from '#domain/staff/staff.tables.server.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { consentCircumstances } from '#tests/support/builders.ts'
+import { orderDeps } from '#tests/support/placed-order.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { orderForCustomer, scriptFor } from './order-for-customer.server.ts'
+import { customerOrders, orderItems } from './orders.tables.server.ts'
+
+const database = useTestDatabase()
+const now = new Date('2026-11-23T16:00:00Z')
+const deps = () => orderDeps(database, () => now)
+const leadId = '5d7c3f34-0000-4000-8000-000000000001'
+
+async function ana(): Promise<StaffMember> {
+  const row = { email: 'ana@plainwire.example', name: 'Ana Torres', role: 'agent' as const, passwordHash: '' }
+  const [stored] = await database.db
+    .insert(staff)
+    .values({ ...row, createdAt: now })
+    .returning()
+  return { ...row, id: stored?.id ?? '', presence: 'online', factorAt: now }
+}
+
+const planIds = readSeed()
+  .offerings.slice(0, 2)
+  .map(({ planId }) => planId)
+const wanted = {
+  leadId,
+  name: 'Bo Renter',
+  email: 'bo@example.com',
+  phone: '512 555 0101',
+  address: '600 Congress Ave, Austin, TX 78701',
+  notes: '',
+  planIds,
+}
+
+test('an order on the phone stands on the words that were read out, at the catalog’s prices, and ends the lead', async () => {
+  const member = await ana()
+  const lead = { kind: 'lead' as const, subjectId: leadId, createdAt: now, dueAt: now }
+  await runAsOneStatement(database.db, workItemWrites(lead))
+  const readOut = scriptFor(deps().catalogue, planIds) ?? expect.unreachable('no script')
+  const outcome = await orderForCustomer(deps(), member, { ...wanted, readOut }, consentCircumstances)
+  expect(outcome).toMatchObject({ ok: true })
+  expect(await database.db.select().from(customerOrders)).toMatchObject([
+    { userId: null, contactName: 'Bo Renter', timeZone: 'America/Chicago' },
+  ])
+  expect((await database.db.select().from(orderItems)).map(({ planId }) => planId)).toEqual(planIds)
+  expect(await database.db.select().from(consents)).toMatchObject([{ source: 'phone', shownText: readOut }])
+  const work = await database.db.select().from(workItems)
+  expect(work.filter(({ doneAt }) => doneAt === null).map(({ kind }) => kind)).toEqual(['order'])
+})
+
+test('nothing is ordered by other words than those of today’s plans and prices', async () => {
+  const member = await ana()
+  const older = 'I’ll place this order for you: something cheaper. Shall I place it?'
+  const place = (changes: object) =>
+    orderForCustomer(deps(), member, { ...wanted, readOut: older, ...changes }, consentCircumstances)
+  expect(await place({})).toEqual({ ok: false, code: 'script_changed' })
+  expect(await place({ planIds: ['no-such-plan'] })).toEqual({ ok: false, code: 'plan_not_listed' })
+  expect(await place({ planIds: [] })).toEqual({ ok: false, code: 'plan_not_listed' })
+  expect(await database.db.select().from(customerOrders)).toEqual([])
+})

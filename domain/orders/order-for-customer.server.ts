@@ -1,0 +1,90 @@
+import type { CartItem } from '#domain/cart/cart.ts'
+import { cartServiceOf } from '#domain/cart/cart-service.ts'
+import { repriceCart } from '#domain/cart/reprice-cart.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { orderByPhoneText } from '#domain/consent/consent-text.ts'
+import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { finishWork } from '#domain/desk/work-items.server.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { transaction } from '#platform/database.server.ts'
+import { findByReference } from './order-store.server.ts'
+import { fingerprint } from './place-order.server.ts'
+import { type StoreOrderDeps, storeOrder } from './store-order.server.ts'
+
+/** An order that somebody gives on the phone. */
+export type PhoneOrder = {
+  /** The lead that it comes of. */
+  leadId: string
+  name: string
+  email: string
+  phone: string
+  address: string
+  notes: string
+  planIds: readonly string[]
+  /** The words that were read out, as the screen showed them. */
+  readOut: string
+}
+
+/** What is read out before these plans are ordered; null where one of them is not sold. */
+export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): string | null {
+  const services = planIds.map(planId => {
+    const offering = catalogue.offering(planId)
+    return (
+      offering && `${offering.providerName} ${offering.serviceName} at ${scheduleSentence(offering.schedule)}`
+    )
+  })
+  return services.length === 0 || services.includes(undefined) ? null : orderByPhoneText(services.join(' '))
+}
+
+/**
+ * Places an order on a customer's behalf, by nobody's account: only with the words that belong to exactly these plans at
+ * today's prices, which are kept as the consent. The lead's work is done with it.
+ */
+export async function orderForCustomer(
+  deps: StoreOrderDeps,
+  member: StaffMember,
+  wanted: PhoneOrder,
+  circumstances: ConsentCircumstances,
+): Promise<Outcome<{ reference: string }, 'plan_not_listed' | 'script_changed'>> {
+  const script = scriptFor(deps.catalogue, wanted.planIds)
+  if (script === null) return refused('plan_not_listed')
+  if (wanted.readOut !== script) return refused('script_changed')
+  const lines = wanted.planIds.flatMap((planId, index): CartItem[] => {
+    const offering = deps.catalogue.offering(planId)
+    return offering ? [{ ...cartServiceOf(offering), id: `phone-${index}`, quantity: 1 }] : []
+  })
+  const { leadId, planIds: _plans, readOut: _words, ...contact } = wanted
+  const { reference } = await storeOrder(deps, {
+    userId: null,
+    request: { ...contact, idempotencyKey: crypto.randomUUID(), lines },
+    requestHash: fingerprint(lines),
+    cart: repriceCart(lines, deps.catalogue),
+    circumstances,
+    consent: { source: 'phone', formId: 'desk', words: script },
+  })
+  const at = deps.now()
+  const order = await findByReference(deps.db, reference)
+  await transaction(deps.db, async tx => {
+    const actor = { staffId: member.id, name: member.name }
+    for (const kind of ['lead', 'bundle_lead'] as const) await finishWork(tx, kind, leadId, at)
+    const after = { order: reference }
+    await recordEvent(tx, {
+      ...{ at, actor, what: 'orderForCustomer', subject: { kind: 'lead', id: leadId } },
+      details: { after },
+    })
+    if (order) {
+      const subject = { kind: 'order', id: order.id } as const
+      await recordEvent(tx, {
+        at,
+        actor,
+        what: 'orderForCustomer',
+        subject,
+        details: { after: { lead: leadId } },
+      })
+    }
+  })
+  return succeeded({ reference })
+}

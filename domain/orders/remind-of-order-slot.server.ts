@@ -1,0 +1,14 @@
+import type { Remind } from '#domain/callbacks/remind-of-slot.server.ts'
+import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { mayChange } from './order-status.ts'
+import { findOrder } from './order-store.server.ts'
+
+/** Reminds the customer of an order of the hour in which we call; not where the order is settled by then. */
+export const remindOfOrderSlot =
+  (deps: OrderMailDeps): Remind =>
+  async (tx, { subjectId, startsAt }) => {
+    const order = await findOrder(tx, subjectId)
+    if (order && mayChange(order.status)) {
+      await enqueueOrderMail(tx, deps, order, { kind: 'slot_reminder', startsAt })
+    }
+  }

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import { orderPayload } from '#domain/automation/webhook-payloads.ts'
+import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
+import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import type { RepricedCart } from '#domain/cart/reprice-cart.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import {
+  type ConsentCircumstances,
+  type Consenter,
+  consentRecord,
+} from '#domain/consent/record-consent.server.ts'
+import { visitorEventWrites } from '#domain/desk/desk-events.server.ts'
+import { workItemWrites } from '#domain/desk/work-items.server.ts'
+import { providerUuid } from '#domain/shared/identifiers.ts'
+import type { Database } from '#platform/database.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { counter } from '#platform/telemetry.server.ts'
+import { type OrderMailDeps, orderMailWrites } from './enqueue-order-mail.server.ts'
+import type { OrderRequest } from './order-form.ts'
+import { newOrderReference } from './order-reference.server.ts'
+import { type NewOrderItem, orderWrites } from './order-store.server.ts'
+import { orderAbout } from './order-words.ts'
+import { storeWithSlot } from './store-with-slot.server.ts'
+
+export type StoreOrderDeps = OrderMailDeps & {
+  db: Database
+  zips: PlacesOfZips
+  catalogue: Catalogue
+  planCharges: PlanCharges
+  newReference?: typeof newOrderReference
+}
+
+export type PlacedOrder = { orderId: string; reference: string }
+
+/** An order as it is stored: whose, what was asked, at which prices, and on which words the call about it rests. */
+export type OrderToStore = {
+  /** Null where it was placed on the customer's behalf. */
+  userId: string | null
+  request: OrderRequest
+  requestHash: string
+  cart: RepricedCart
+  circumstances: ConsentCircumstances
+  consent: Pick<Consenter, 'source' | 'formId'> & { words: string }
+}
+
+const ordersPlaced = counter('plainwire.orders', 'Orders placed')
+
+/** Stores an order with everything that belongs to it in one statement, and the hour to be called in where one was chosen. */
+export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): Promise<PlacedOrder> {
+  const { db, queue, now, salesPhone, zips, newReference = newOrderReference } = deps
+  const { userId, request, requestHash, cart, circumstances } = toStore
+  const { name, email, phone, address, notes, idempotencyKey, callback } = request
+  const placedAt = now()
+  const { callBy, timeZone, zipCode } = callPromise(zips, zipCodeIn(address, zips), placedAt)
+  const answerBy = callback?.answerBy ?? 'call'
+  const placed = { orderId: randomUUID(), reference: newReference() }
+  const order = {
+    id: placed.orderId,
+    userId,
+    idempotencyKey,
+    requestHash,
+    reference: placed.reference,
+    contactName: name,
+    contactEmail: email,
+    contactPhone: phone,
+    shippingAddress: address,
+    notes: notes === '' ? null : notes,
+    ...{ callBy, timeZone, answerBy, linkVersion: 1 },
+    createdAt: placedAt,
+  }
+  // An order asks for no advertising: there is no box, and so no consent to it.
+  const { source, formId, words } = toStore.consent
+  const who = { source, formId, name, email, phone, marketingConsent: null }
+  const consent = consentRecord({ ...who, callbackText: words }, circumstances, {
+    at: placedAt,
+    salesPhone,
+  })
+  const payload = orderPayload({ name, email, phone, address, notes, lines: cart.items, placedAt })
+  const slotStartsAt = callback?.startsAt ? new Date(callback.startsAt) : null
+  const writes = {
+    ...orderWrites(order, await soldItems(deps, cart)),
+    consent: consent.write,
+    webhook: await webhookWrite(queue, 'order', payload),
+    ...workItemWrites({
+      kind: 'order',
+      subjectId: order.id,
+      who: name,
+      about: orderAbout(order.reference, cart.items),
+      email,
+      zipCode,
+      timeZone,
+      createdAt: placedAt,
+      dueAt: callDue({ callBy, slotStartsAt }),
+    }),
+    ...visitorEventWrites({ at: placedAt, what: 'order_placed', subject: { kind: 'order', id: order.id } }),
+    ...(await orderMailWrites(deps, order, { kind: 'order_received', lines: cart.items, slotStartsAt })),
+  }
+  if (slotStartsAt === null) await runAsOneStatement(db, writes)
+  else
+    await storeWithSlot(deps, writes, order, {
+      startsAt: slotStartsAt,
+      visitorZone: callback?.timeZone,
+    })
+  ordersPlaced.count()
+  return placed
+}
+
+/** The lines of an order: the cart's as the catalogue offers them, each with the terms it is sold under. */
+function soldItems(
+  { catalogue, planCharges }: Pick<StoreOrderDeps, 'catalogue' | 'planCharges'>,
+  { items, offerings }: RepricedCart,
+): Promise<NewOrderItem[]> {
+  const { revision: catalogueRevision } = catalogue
+  return Promise.all(
+    items.map(async (item, index) => {
+      const offering = offerings[index]
+      const charges = offering ? await planCharges(catalogue, offering) : null
+      return {
+        providerId: providerUuid(item.providerId),
+        providerName: item.providerName,
+        serviceName: item.serviceName,
+        quantity: item.quantity,
+        pricePerUnitCents: item.priceCents,
+        planId: offering?.planId ?? null,
+        terms: offering ? { schedule: offering.schedule, catalogueRevision, charges } : null,
+      }
+    }),
+  )
+}

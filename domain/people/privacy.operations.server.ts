@@ -1,0 +1,66 @@
+import { z } from 'zod/mini'
+import { operation } from '#domain/shared/define-operation.ts'
+import type { Caller } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { problems } from '#domain/shared/problem.ts'
+import type { EraseDeps } from './erase-person.server.ts'
+import { askForPrivacyChoices, carryOutPrivacyChoices, type PrivacyDeps } from './privacy-choices.server.ts'
+import { type PrivacyContact, readPrivacyContact } from './privacy-contact.ts'
+
+/** Longer texts are cut: they are neither an address nor a number, nor a token. */
+const LONGEST_CONTACT = 500
+const LONGEST_TOKEN = 100
+
+const contact = z.pipe(
+  z.string().check(z.overwrite(text => text.slice(0, LONGEST_CONTACT))),
+  z.transform((text, context): PrivacyContact => {
+    const who = readPrivacyContact(text)
+    if (who) return who
+    context.issues.push({
+      code: 'custom',
+      input: text,
+      message: problems.privacy_contact_unclear.message,
+    })
+    return z.NEVER
+  }),
+)
+
+/** Begins what somebody asks for about their data; the same answer for contacts that we know and those we do not. */
+export const askPrivacyChoices = operation({
+  name: 'askPrivacyChoices',
+  summary: 'Stops offers to a phone number at once, or mails a link to stop them and delete data.',
+  input: z.object({ contact }),
+  output: z.object({ done: z.enum(['mailed', 'withdrawn']) }),
+  refusals: [],
+  limits: [
+    { name: 'privacy', per: 'client' },
+    { name: 'privacy_contact', per: 'contact', keyOf: ({ contact }) => JSON.stringify(contact) },
+  ],
+  lane: 'rest',
+  async run(deps: PrivacyDeps & { siteUrl: string }, _: Caller, { contact }) {
+    const confirmUrl = `${deps.siteUrl}/privacy-choices/confirm`
+    return succeeded({ done: await askForPrivacyChoices(deps, contact, confirmUrl) })
+  },
+})
+
+/** Does what the owner of a mailed link chose. */
+export const confirmPrivacyChoices = operation({
+  name: 'confirmPrivacyChoices',
+  summary: 'Carries out the choices behind a mailed link, once.',
+  input: z.object({
+    token: z.string().check(z.overwrite(text => text.slice(0, LONGEST_TOKEN))),
+    stop: z.boolean(),
+    erase: z.boolean(),
+    copy: z.boolean(),
+  }),
+  output: z.object({ done: z.nullable(z.enum(['stop', 'erase', 'copy'])) }),
+  refusals: ['privacy_choice_missing'],
+  limits: [{ name: 'privacy', per: 'client' }],
+  lane: 'rest',
+  async run(deps: PrivacyDeps & EraseDeps, _: Caller, { token, ...wishes }) {
+    if (!wishes.stop && !wishes.erase && !wishes.copy) return refused('privacy_choice_missing')
+    const result = await carryOutPrivacyChoices(deps, token, wishes)
+    const done = wishes.copy ? ('copy' as const) : wishes.erase ? ('erase' as const) : ('stop' as const)
+    return succeeded({ done: result && done })
+  },
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+import { subjectKinds } from '#domain/desk/work.ts'
+
+const day = z.iso.date({ error: 'Enter a day' })
+const words = z.string().check(z.trim(), z.maxLength(100))
+const actor = z.union([z.uuid(), z.enum(['visitor', 'site'])], { error: 'Choose somebody' })
+
+/** The fields of the audit's filter, as the address keeps them; days are whole days in UTC. */
+export const auditFilter = z.strictObject({
+  who: z.optional(actor),
+  what: z.optional(words),
+  subjectKind: z.optional(z.enum(subjectKinds, { error: 'Choose a kind' })),
+  subjectId: z.optional(words),
+  from: z.optional(day),
+  to: z.optional(day),
+})
+
+/** The same with the page: events before this one. */
+export const auditQuery = z.extend(auditFilter, {
+  before: z.optional(z.int().check(z.positive())),
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod/mini'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { type EventFilter, findEvents } from '#domain/desk/find-events.server.ts'
+import { subjectKinds } from '#domain/desk/work.ts'
+import { csvLine } from '#domain/shared/csv.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
+import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
+import { listStaff } from '#domain/staff/staff-store.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { auditFilter, auditQuery } from './audit-filter.ts'
+
+type Deps = { db: Database; now(): Date }
+
+const PAGE = 50
+/** As many as a spreadsheet takes without complaint; narrower days give the rest. */
+const EXPORTED = 100_000
+const BATCH = 5_000
+const DAY_MS = 86_400_000
+
+const filterOf = ({ from, to, ...same }: z.infer<typeof auditFilter>): EventFilter => ({
+  ...same,
+  from: from === undefined ? undefined : new Date(from),
+  until: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
+})
+
+/** A page of what happened, the newest first. */
+export const readAudit = staffOperation({
+  name: 'readAudit',
+  summary: 'What staff did and looked at.',
+  input: auditQuery,
+  output: z.object({
+    events: z.array(
+      z.object({
+        ...{ id: z.int(), at: z.date(), actor: z.string(), what: z.string() },
+        subjectKind: z.enum(subjectKinds),
+        subjectId: z.string(),
+        change: z.string(),
+      }),
+    ),
+    /** The event before which the next page begins; null on the last. */
+    older: z.nullable(z.int()),
+    staff: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  }),
+  refusals: [],
+  async run({ db }: Deps, _: KnownStaff, { before, ...filter }) {
+    const events = await findEvents(db, filterOf(filter), { limit: PAGE + 1, before })
+    const shown = events.slice(0, PAGE)
+    const older = events.length > PAGE ? (shown.at(-1)?.id ?? null) : null
+    const staff = (await listStaff(db)).map(({ id, name }) => ({ id, name }))
+    return succeeded({ events: shown, older, staff })
+  },
+})
+
+/** The same as a CSV file, the newest 100,000 that fit. That it was taken out is an event too. */
+export const exportAudit = staffOperation({
+  name: 'exportAudit',
+  summary: 'Exports what staff did and looked at as CSV.',
+  input: auditFilter,
+  output: z.object({ csv: z.string() }),
+  refusals: [],
+  async run({ db, now }: Deps, { staff }: KnownStaff, filter) {
+    const lines = [csvLine(['id', 'at', 'who', 'what', 'subject kind', 'subject', 'change'])]
+    let before: number | undefined
+    for (let left = EXPORTED; left > 0; left -= BATCH) {
+      const events = await findEvents(db, filterOf(filter), { limit: Math.min(BATCH, left), before })
+      for (const { id, at, actor, what, subjectKind, subjectId, change } of events) {
+        lines.push(csvLine([id, at.toISOString(), actor, what, subjectKind, subjectId, change]))
+      }
+      if (events.length < BATCH) break
+      before = events.at(-1)?.id
+    }
+    await transaction(db, tx =>
+      recordEvent(tx, {
+        at: now(),
+        actor: { staffId: staff.id, name: staff.name },
+        what: 'exportAudit',
+        subject: { kind: 'desk', id: 'audit' },
+        details: { after: filter },
+      }),
+    )
+    return succeeded({ csv: lines.join('') })
+  },
+})

@@ -1,0 +1,14 @@
+import { INVITE_HOURS } from '#domain/staff/invite-hours.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import { brand } from '#platform/brand.ts'
+
+/** Invites somebody to the staff. */
+export const staffInviteMail = (invite: { role: StaffRole; link: string; by: string }) => ({
+  subject: `Your account at the desk of ${brand.name}`,
+  body: [
+    `${invite.by} invites you to the desk of ${brand.name}, as ${invite.role}. Set up your account here:`,
+    invite.link,
+    `The link works once, for ${INVITE_HOURS} hours. Have an authenticator app at hand. If you did not expect this, ignore this mail: nothing happens without the link.`,
+    `${brand.name}\n`,
+  ].join('\n\n'),
+})

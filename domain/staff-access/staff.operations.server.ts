@@ -1,0 +1,170 @@
+import { z } from 'zod/mini'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { enqueueMail } from '#domain/mail/mail-job.server.ts'
+import { noInput, noOutput } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { openInvites } from '#domain/staff/invite-store.server.ts'
+import { presences, staffRoles } from '#domain/staff/roles.ts'
+import { countSessions, endSessionsOf } from '#domain/staff/session-store.server.ts'
+import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
+import {
+  findStaff,
+  findStaffByEmail,
+  listStaff,
+  type StoredStaff,
+  setDisabled,
+  setRole,
+} from '#domain/staff/staff-store.server.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { inviteStaff as makeInvite } from './invite-staff.server.ts'
+import { inviteForm } from './staff-forms.ts'
+import { staffInviteMail } from './staff-mails.ts'
+
+type Deps = { db: Database; now(): Date }
+const date = z.date()
+
+/** Everybody of the staff, with who is invited. */
+export const readStaff = staffOperation({
+  name: 'readStaff',
+  summary: 'Lists the staff and open invitations.',
+  input: noInput,
+  output: z.object({
+    staff: z.array(
+      z.object({
+        ...{ id: z.uuid(), name: z.string(), email: z.string(), role: z.enum(staffRoles) },
+        presence: z.enum(presences),
+        lastSeenAt: z.nullable(date),
+        hasCodes: z.boolean(),
+        disabledAt: z.nullable(date),
+        sessions: z.int(),
+      }),
+    ),
+    invites: z.array(z.object({ email: z.string(), role: z.enum(staffRoles), expiresAt: date })),
+  }),
+  refusals: [],
+  async run({ db, now }: Deps) {
+    const at = now()
+    const [staff, sessions, invites] = await Promise.all([
+      listStaff(db),
+      countSessions(db, at),
+      openInvites(db, at),
+    ])
+    return succeeded({
+      staff: staff.map(person => ({ ...person, sessions: sessions.get(person.id) ?? 0 })),
+      invites,
+    })
+  },
+})
+
+/** Invites somebody by mail. The link goes to the address alone: who invites does not see it. */
+export const inviteStaff = staffOperation({
+  name: 'inviteStaff',
+  summary: 'Invites somebody to the staff by mail.',
+  input: inviteForm,
+  output: noOutput,
+  refusals: ['staff_known'],
+  limits: [{ name: 'staff_invite', per: 'account', keyOf: (_, { staff }: KnownStaff) => staff.id }],
+  async run(
+    { db, queue, siteUrl, now }: Deps & { queue: Queue; siteUrl: string },
+    { staff }: KnownStaff,
+    { email, role },
+  ) {
+    const known = await findStaffByEmail(db, email)
+    // Somebody who never finished the set-up may be invited again.
+    if (known?.totpSecret) return { ...refused('staff_known'), field: 'email' }
+    await transaction(db, async tx => {
+      const link = await makeInvite(tx, siteUrl, { email, role, by: staff, at: now() })
+      const mail = staffInviteMail({ role, link, by: staff.name })
+      await enqueueMail(tx, queue, { kind: 'staff_invite', recipient: email, ...mail })
+    })
+    return succeeded(undefined)
+  },
+})
+
+/** Changes somebody else's account: none's own, so that no administrator is ever the last by mistake. */
+async function changeOther(
+  { db, now }: Deps,
+  { staff }: KnownStaff,
+  id: string,
+  change: (
+    tx: Tx,
+    person: StoredStaff,
+    at: Date,
+  ) => Promise<{ what: string; before?: object; after?: object }>,
+) {
+  if (id === staff.id) return refused('not_oneself')
+  const at = now()
+  return transaction(db, async tx => {
+    const person = await findStaff(tx, id)
+    if (!person) return refused('staff_unknown')
+    const { what, ...values } = await change(tx, person, at)
+    await recordEvent(tx, {
+      ...{ at, what },
+      actor: { staffId: staff.id, name: staff.name },
+      subject: { kind: 'staff', id },
+      ...('after' in values ? { details: values as Record<string, Record<string, unknown>> } : {}),
+    })
+    return succeeded(undefined)
+  })
+}
+
+const who = { id: z.uuid() }
+const refusals = ['not_oneself', 'staff_unknown'] as const
+
+/** Gives somebody another role, from their next request on. */
+export const changeRole = staffOperation({
+  name: 'changeRole',
+  summary: 'Gives somebody of the staff another role.',
+  input: z.strictObject({ ...who, role: z.enum(staffRoles, { error: 'Choose a role' }) }),
+  output: noOutput,
+  refusals,
+  run: (deps: Deps, caller: KnownStaff, { id, role }) =>
+    changeOther(deps, caller, id, async (tx, person) => {
+      await setRole(tx, id, role)
+      return { what: 'role_changed', before: { role: person.role }, after: { role } }
+    }),
+})
+
+/** Signs somebody out everywhere. */
+export const endStaffSessions = staffOperation({
+  name: 'endStaffSessions',
+  summary: 'Ends all sessions of somebody of the staff.',
+  input: z.strictObject(who),
+  output: noOutput,
+  refusals,
+  run: (deps: Deps, caller: KnownStaff, { id }) =>
+    changeOther(deps, caller, id, async tx => {
+      await endSessionsOf(tx, id)
+      return { what: 'sessions_ended' }
+    }),
+})
+
+/** Closes an account and ends its sessions at once. */
+export const disableStaff = staffOperation({
+  name: 'disableStaff',
+  summary: 'Closes an account of the staff.',
+  input: z.strictObject(who),
+  output: noOutput,
+  refusals,
+  run: (deps: Deps, caller: KnownStaff, { id }) =>
+    changeOther(deps, caller, id, async (tx, _, at) => {
+      await setDisabled(tx, id, at)
+      await endSessionsOf(tx, id)
+      return { what: 'staff_disabled' }
+    }),
+})
+
+/** Opens a closed account again, with its password and factors. */
+export const enableStaff = staffOperation({
+  name: 'enableStaff',
+  summary: 'Opens a closed account of the staff again.',
+  input: z.strictObject(who),
+  output: noOutput,
+  refusals,
+  run: (deps: Deps, caller: KnownStaff, { id }) =>
+    changeOther(deps, caller, id, async tx => {
+      await setDisabled(tx, id, null)
+      return { what: 'staff_enabled' }
+    }),
+})

@@ -1,0 +1,45 @@
+import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { staff, staffSessions } from './staff.tables.server.ts'
+
+/** Who was not seen for so long is not there. An open screen counts as being seen. */
+const SEEN_MS = 5 * 60_000
+
+const seenLately = (at: Date) => gt(staff.lastSeenAt, new Date(at.getTime() - SEEN_MS))
+
+/** Whether anybody who answers customers is online now, by their own word and by their screen. */
+export async function isSomebodyOnline(db: Reader, at: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(
+      and(
+        eq(staff.presence, 'online'),
+        inArray(staff.role, ['agent', 'administrator']),
+        isNull(staff.disabledAt),
+        seenLately(at),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** Which of these have left: signed out, not seen for five minutes, or no longer staff. */
+export async function whoLeft(db: Reader, staffIds: readonly string[], at: Date): Promise<string[]> {
+  if (staffIds.length === 0) return []
+  const session = db
+    .select({ one: sql`1` })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.staffId, staff.id), isNotNull(staffSessions.factorAt)))
+  const here = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(inArray(staff.id, [...staffIds]), isNull(staff.disabledAt), seenLately(at), exists(session)))
+  const present = new Set(here.map(({ id }) => id))
+  return staffIds.filter(id => !present.has(id))
+}
+
+/** Notes that somebody's screen is open. */
+export async function markSeen(tx: Tx, staffId: string, at: Date): Promise<void> {
+  await tx.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, staffId))
+}

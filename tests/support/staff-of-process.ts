@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import { type Database, outerHandle } from '#platform/database.server.ts'
+import { openPglite } from '#platform/open-pglite.server.ts'
+import { connectPostgres } from '#platform/open-postgres.server.ts'
+import { signInStaff } from './staff.ts'
+import { silentLog } from './test-queue.ts'
+
+const signedIn = (db: Database, role: StaffRole, name: string) =>
+  signInStaff({ assembled: { services: { db, now: () => new Date() } } }, role, { name })
+
+/** A cookie of somebody of the staff, written into the PostgreSQL behind a site. */
+export async function staffOnPostgres(url: string, role: StaffRole, name: string): Promise<string> {
+  const pool = connectPostgres(url)
+  try {
+    return await signedIn(outerHandle(drizzle(pool)), role, name)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The same in the embedded database of a site that has not started yet. */
+export async function staffOnPglite(dataDir: string, role: StaffRole, name: string): Promise<string> {
+  const migrations = join(import.meta.dirname, '..', '..', 'migrations')
+  const opened = await openPglite(join(dataDir, 'database'), migrations, silentLog)
+  try {
+    return await signedIn(opened.db, role, name)
+  } finally {
+    await opened.close()
+  }
+}
