@@ -18,6 +18,7 @@ import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
+import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
@@ -80,6 +81,7 @@ export const jobKinds = [
   watchRoundJob,
   slotReminderJob,
   priceEndJob,
+  priceChangeJob,
 ]
 
 export function openDatabase(

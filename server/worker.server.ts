@@ -16,6 +16,7 @@ import {
   priceEndJob,
   remindOfPriceEnds,
 } from '#domain/orders/remind-of-price-ends.server.ts'
+import { priceChangeJob, tellOfPriceChanges } from '#domain/orders/tell-of-price-changes.server.ts'
 import {
   forgetWhatIsOver,
   RETENTION_HOUR_UTC,
@@ -77,7 +78,7 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
   const mailing = { ...backend.services, salesPhone: config.SALES_PHONE }
   const remind = {
     order: remindOfOrderSlot(mailing),
-    lead: async () => {},
+    lead: remindOfLeadSlot(mailing),
     // A conversation becomes a lead before an hour is booked for it.
     chat: async () => {},
   }
@@ -88,6 +89,14 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
     return 'completed'
   })
   await queue.everyDay(priceEndJob, PRICE_END_HOUR_UTC)
+
+  await queue.work(priceChangeJob, async job => {
+    const catalogue = await servedCatalogue(db, now())
+    const mails = await tellOfPriceChanges({ ...mailing, catalogue }, job.data)
+    log.info({ mails }, 'told of prices that changed before orders were confirmed')
+    return 'completed'
+  })
+  await queue.everyDay(priceChangeJob, PRICE_END_HOUR_UTC)
 
   const postMail = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: retryingNow(mailJob) })

@@ -24,14 +24,14 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
         <CircleCheck aria-hidden className="size-12 text-good" strokeWidth={1.75} />
         <h1 className="mt-3 text-3xl sm:text-4xl">Order Confirmed!</h1>
         <p className="mt-3 text-lg">
-          Thank you, {order.contactName}. A representative will contact you within {CALLBACK_HOURS} hours to
-          finalize the details
+          Thank you, {order.contactName}. A representative will contact you <When order={order} /> to finalize
+          the details
           {status.by?.kind === 'time' ? (
             <>
               , <PromisedTime at={status.by.at} homeZone={timeZone} />
             </>
           ) : null}
-          . <CalledFrom firstName={order.firstName} />
+          . {order.calledNext ? <CalledFrom firstName={order.firstName} /> : null}
         </p>
         <p className="mt-4 text-soft">
           Order number{' '}
@@ -49,7 +49,7 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
           </h2>
           <ol className="mt-3 list-decimal space-y-2 pl-5">
             <li>
-              <StatusText status={status} homeZone={timeZone} />
+              <StatusText titled={false} status={status} homeZone={timeZone} />
             </li>
             <li>
               We confirm that each service reaches {order.address}, and every price and fee, before you agree.
@@ -75,8 +75,8 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
             >
               See your order
             </Link>{' '}
-            for what happened so far, to change your contact details or to cancel. We’ve emailed you a link
-            that opens it without signing in.
+            for what happened so far, to change your contact details or to cancel. The link in our email opens
+            it without signing in.
           </p>
           <p className="mt-3 text-soft">
             Need to make a change? Call <PhoneLink /> with your order number.
@@ -92,6 +92,11 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
       </div>
     </div>
   )
+}
+
+/** Within the time that is promised, or in the hour that the customer chose instead. */
+function When({ order }: { order: OrderPage }) {
+  return order.slotStartsAt === null ? `within ${CALLBACK_HOURS} hours` : 'in the hour you chose'
 }
 
 function OrderCost({ cost }: { cost: WholeCost }) {

@@ -91,7 +91,7 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
               {firstContact[call.answerBy](call)} <PromisedTime at={dueAt} homeZone={timeZone} />
             </>
           )}
-          . <CalledFrom firstName={firstName} />
+          . {slotStartsAt || call.answerBy === 'call' ? <CalledFrom firstName={firstName} /> : null}
         </span>
       </p>
       <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">

@@ -28,12 +28,12 @@ const kept = [
   },
   {
     occasion: 'You place an order',
-    what: 'Name, email address, phone number, address, your notes, and the services with their prices; with it the record of what you agreed to.',
+    what: 'Name, email address, phone number, address, your notes, how and when you want to be answered, and the services with their prices; what happened to the order since, and what you changed; with it the record of what you agreed to.',
     howLong: 'As a business record, as long as the law asks; the record of consent: five years',
   },
   {
     occasion: 'You ask for a quote or send a bundle',
-    what: 'Name, email address, phone number, ZIP code, what it is about and, with a bundle, the chosen services; with it the record of what you agreed to.',
+    what: 'Name, email address, phone number, ZIP code, what it is about, how and when you want to be answered and, with a bundle, the chosen services; with it the record of what you agreed to.',
     howLong:
       'Until you have it deleted at Your Privacy Choices, five years at most; the record of consent: five years',
   },
@@ -156,7 +156,7 @@ const after: readonly TextPart[] = [
     id: 'calls',
     title: 'Calls and texts',
     paragraphs: [
-      `Asking for a quote or placing an order asks for a call about it. Offers by phone or text come only if you tick the box beside those words, or agree to them in the chat, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, by entering the number at Your Privacy Choices, or by calling the number at the top of every page.`,
+      `Asking for a quote or placing an order asks for a call about it, between 8 AM and 9 PM where the home is, or for the text message or email that you choose instead. Emails about an order hold a link that opens it without signing in, for 60 days: keep them to yourself. We also email you before a promotional price of something we got installed for you ends; a link in each of those stops them. Offers by phone or text come only if you tick the box beside those words, or agree to them in the chat, and buying does not depend on it. You can stop them at any time by replying STOP, by telling the person who calls, by entering the number at Your Privacy Choices, or by calling the number at the top of every page.`,
     ],
   },
   {

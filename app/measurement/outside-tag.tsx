@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useOutsideConsent } from './outside-consent.ts'
 import { OutsideScript } from './outside-script.tsx'
 import { startTag, stopTag } from './tell-tag.ts'
 
 /** The outside measurement tag: it loads, and hears of what is measured, only where settings name it and the visitor agreed. */
 export function OutsideTag({ id }: { id: string }) {
-  const { granted } = useOutsideConsent()
+  const { search } = useLocation()
+  const consent = useOutsideConsent()
+  // An address that opens something by itself is told to nobody.
+  const granted = consent.granted && !/[?&](?:key|token)=/.test(search)
   useEffect(() => {
     if (!granted) return undefined
     startTag(id)

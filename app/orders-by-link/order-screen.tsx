@@ -25,7 +25,6 @@ export function OrderScreen({ page, self, done, answered }: Props) {
   useFreshPage()
   const { status, timeZone } = page
   const told = done !== null && answered === null ? doneWords[done] : undefined
-  const waitsForCall = page.mayChange && status.by !== null && status.by.kind !== 'day'
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-3xl">
@@ -57,7 +56,7 @@ export function OrderScreen({ page, self, done, answered }: Props) {
             <PhoneCall aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
             <span>
               <StatusText status={status} homeZone={timeZone} />{' '}
-              {waitsForCall ? <CalledFrom firstName={page.firstName} /> : null}
+              {page.calledNext ? <CalledFrom firstName={page.firstName} /> : null}
             </span>
           </p>
           {page.notAvailable && page.zipCode ? (

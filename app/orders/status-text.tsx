@@ -3,13 +3,25 @@ import { formatDay } from '#domain/shared/calendar.ts'
 import { PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 
+type Props = {
+  status: OrderStatus
+  homeZone: string
+  /** Whether it begins with the name of the status. */
+  titled?: boolean
+}
+
 /** How far an order has come, what is done next, by whom and by when; where a promise is over, what to do. */
-export function StatusText({ status, homeZone }: { status: OrderStatus; homeZone: string }) {
+export function StatusText({ status, homeZone, titled = true }: Props) {
   const { title, next, by, overdue } = status
+  const begin = titled ? (
+    <>
+      <strong>{title}.</strong>{' '}
+    </>
+  ) : null
   if (overdue && by) {
     return (
       <span>
-        <strong>{title}.</strong> We promised to call{' '}
+        {begin}We promised to get in touch{' '}
         {by.kind === 'hour' ? (
           <Slot at={by.at} homeZone={homeZone} />
         ) : (
@@ -21,7 +33,8 @@ export function StatusText({ status, homeZone }: { status: OrderStatus; homeZone
   }
   return (
     <span>
-      <strong>{title}.</strong> {next}
+      {begin}
+      {next}
       {by ? <ByWhen by={by} homeZone={homeZone} /> : null}.
     </span>
   )

@@ -46,6 +46,9 @@ export function orderMail(order: MailedOrder, news: OrderNews): MailWords {
   return mailWords(subject, [
     ...parts,
     { link: order.links.page, label: linkLabel(news) },
+    ...(news.kind === 'order_received' && news.slotStartsAt
+      ? [{ link: order.links.calendar, label: 'Add the call to your calendar' }]
+      : []),
     `Order number: ${order.reference}. The link works for 60 days and opens your order without signing in, so keep this email to yourself.`,
   ])
 }
@@ -53,7 +56,7 @@ export function orderMail(order: MailedOrder, news: OrderNews): MailWords {
 type Told = { subject: string; parts: readonly MailPart[] }
 
 function newsOf(order: MailedOrder, news: OrderNews): Told {
-  const { reference, name, phone, salesPhone, zone, links } = order
+  const { reference, name, phone, salesPhone, zone } = order
   switch (news.kind) {
     case 'order_received':
       return {
@@ -62,7 +65,6 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
           `Thank you, ${name}. We have your order, and nothing has been charged.`,
           promise(order, news.slotStartsAt),
           { facts: news.lines.map(lineFact) },
-          ...(news.slotStartsAt ? [{ link: links.calendar, label: 'Add the call to your calendar' }] : []),
           'Until installation is booked you can change your contact details, choose another time or cancel:',
         ],
       }

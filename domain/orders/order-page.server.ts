@@ -37,6 +37,8 @@ export type OrderPage = OrderView & {
   /** The starts of the hours that can be chosen now. */
   freeHours: string[]
   notAvailable: boolean
+  /** Whether the next thing the customer hears from us is a call. */
+  calledNext: boolean
   /** Of the home, where the address says it; empty otherwise. */
   zipCode: string
   /** Of who of us has the order; null where nobody yet. */
@@ -81,6 +83,7 @@ export async function orderPage(
     mayChange: open,
     slotStartsAt,
     freeHours: hours.map(hour => hour.toISOString()),
+    calledNext: open && (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
     notAvailable: order.status === 'not_available',
     zipCode: zipCodeIn(order.shippingAddress ?? '', zips),
     firstName,

@@ -152,3 +152,31 @@ export async function holdInstalledOrder(tx: Tx, id: string): Promise<StoredOrde
 export async function keepPriceEndTold(tx: Tx, itemId: string, days: number): Promise<void> {
   await tx.update(orderItems).set({ priceEndToldDays: days }).where(eq(orderItems.id, itemId))
 }
+
+/** The ids of orders that nobody has confirmed yet, so many after another one. */
+export async function openOrders(db: Reader, after: string | null, limit: number): Promise<string[]> {
+  const isOpen = inArray(customerOrders.status, ['submitted', 'reached'])
+  const rows = await db
+    .select({ id: customerOrders.id })
+    .from(customerOrders)
+    .where(after === null ? isOpen : and(isOpen, gt(customerOrders.id, after)))
+    .orderBy(asc(customerOrders.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** One of them, held until the transaction ends; undefined where it is none anymore. */
+export async function holdOpenOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
+  const isOpen = inArray(customerOrders.status, ['submitted', 'reached'])
+  const [order] = await tx
+    .select()
+    .from(customerOrders)
+    .where(and(eq(customerOrders.id, id), isOpen))
+    .for('update')
+  return order
+}
+
+/** Remembers which price of another day the customer was told of. */
+export async function keepPriceTold(tx: Tx, itemId: string, cents: number): Promise<void> {
+  await tx.update(orderItems).set({ priceToldCents: cents }).where(eq(orderItems.id, itemId))
+}

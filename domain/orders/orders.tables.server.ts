@@ -85,6 +85,8 @@ export const orderItems = pgTable(
     planId: text('plan_id'),
     /** Null in orders from before they were kept. */
     terms: jsonb('terms').$type<SoldTerms>(),
+    /** The price of another day that the customer was last told of, before the order was confirmed; null where never. */
+    priceToldCents: integer('price_told_cents'),
     /** So many days before its promotional price ends the customer was last told; null where never. */
     priceEndToldDays: integer('price_end_told_days'),
   },

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   booked: 'Installation was booked',
   not_available: 'The provider doesn’t offer it at your address',
   cancelled: 'The order was cancelled',
+  price_changed: 'A price has changed since you ordered',
   corrected: 'We corrected your order as you asked',
 }
 

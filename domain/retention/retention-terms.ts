@@ -92,6 +92,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   address_submissions: 'until deleted in the history; with the account',
   customer_orders: 'a business record, as long as the law asks',
   order_items: 'with the order',
+  callback_slots: 'with what they were booked for; an hour names nobody',
+  do_not_call: 'for good: a number that asked not to be called stays on the list',
   event_counts: 'no end: it holds nothing about anybody',
   assistant_usage: 'no end: it holds nothing about anybody',
   coverage_reports: 'counted for a year, kept to check the data; a hash names the person',

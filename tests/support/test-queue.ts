@@ -4,6 +4,7 @@ import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
+import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -15,7 +16,7 @@ export const silentLog = createLog('silent')
 export function openTestQueue(database: OpenDatabase, clock?: Clock): Promise<Queue> {
   return openQueue(
     database,
-    [webhookJob, mailJob, accountMailJob, watchRoundJob, slotReminderJob, priceEndJob],
+    [webhookJob, mailJob, accountMailJob, watchRoundJob, slotReminderJob, priceEndJob, priceChangeJob],
     silentLog,
     clock,
   )

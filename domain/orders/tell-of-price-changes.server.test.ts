@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { customerOrders, orderItems } from './orders.tables.server.ts'
+import { tellOfPriceChanges } from './tell-of-price-changes.server.ts'
+
+const database = useTestDatabase()
+const at = new Date('2026-11-23T18:00:00Z')
+const deps = () => ({ ...orderDeps(database, () => at), db: database.db })
+let today: number
+
+beforeEach(async () => {
+  await aPlacedOrder(deps())
+  const [item] = await database.db.select().from(orderItems)
+  today = item?.pricePerUnitCents ?? 0
+  await database.db.delete(mails)
+})
+
+test('a price that is another one than when it was ordered is told once, with both', async () => {
+  expect(await tellOfPriceChanges(deps(), {})).toBe(0)
+  await database.db.update(orderItems).set({ pricePerUnitCents: today - 500 })
+  expect(await tellOfPriceChanges(deps(), {})).toBe(1)
+  expect(await tellOfPriceChanges(deps(), {})).toBe(0)
+  const [mail] = await database.db.select().from(mails)
+  expect(mail).toMatchObject({ kind: 'order_price_changed', recipient: 'ada@example.com' })
+  expect(mail?.body).toContain(`${formatMonthly(today - 500)} when you ordered, ${formatMonthly(today)} now`)
+  const [order] = await database.db.select().from(customerOrders)
+  expect(await eventsOf(database.db, { kind: 'order', id: order?.id ?? '' }, 'visible')).toMatchObject([
+    { what: 'price_changed', actor: 'site' },
+  ])
+})
+
+test.each(['confirmed', 'booked', 'cancelled'] as const)(
+  'an order that is %s is left alone',
+  async status => {
+    await database.db.update(orderItems).set({ pricePerUnitCents: today - 500 })
+    await database.db.update(customerOrders).set({ status })
+    expect(await tellOfPriceChanges(deps(), {})).toBe(0)
+  },
+)

@@ -1,0 +1,66 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import type { JobKind } from '#platform/queue.server.ts'
+import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { holdOpenOrder, itemsOf, keepPriceTold, openOrders } from './order-store.server.ts'
+
+/** Looks for prices that changed since an order was placed, among orders that are not confirmed, from the id `after` on. */
+export const priceChangeJob: JobKind<{ after?: string }> = {
+  name: 'price_change_round',
+  retryLimit: 5,
+  retryDelay: 60,
+  retryDelayMax: 3_600,
+  expireInSeconds: 600,
+  inOrder: true,
+}
+
+/** So many orders one job looks at; the next job goes on after them. */
+const ORDERS_PER_JOB = 100
+
+type Deps = OrderMailDeps & { db: Database; catalogue: Catalogue }
+
+/**
+ * Mails customers whose order is not confirmed that a line costs something else today, once for each price. A line of a
+ * plan that is no longer offered is told by the representative. Goes through the next hundred orders and queues the rest.
+ * Answers how many mails.
+ */
+export async function tellOfPriceChanges(deps: Deps, { after }: { after?: string }): Promise<number> {
+  const { db, queue } = deps
+  const ids = await openOrders(db, after ?? null, ORDERS_PER_JOB)
+  let mails = 0
+  for (const id of ids) if (await tellOne(deps, id)) mails += 1
+  const last = ids.at(-1)
+  if (ids.length === ORDERS_PER_JOB && last !== undefined) {
+    await transaction(db, tx => queue.enqueue(tx, priceChangeJob, { after: last }))
+  }
+  return mails
+}
+
+function tellOne(deps: Deps, orderId: string): Promise<boolean> {
+  const { db, catalogue, now } = deps
+  return transaction(db, async tx => {
+    const order = await holdOpenOrder(tx, orderId)
+    if (!order) return false
+    const changed = (await itemsOf(tx, orderId)).flatMap(item => {
+      const offering = item.planId === null ? undefined : catalogue.offering(item.planId)
+      if (!offering) return []
+      const nowCents = priceToday(offering.schedule)
+      return nowCents === (item.priceToldCents ?? item.pricePerUnitCents) ? [] : [{ item, nowCents }]
+    })
+    if (changed.length === 0) return false
+    for (const { item, nowCents } of changed) await keepPriceTold(tx, item.id, nowCents)
+    const lines = changed.map(({ item, nowCents }) => ({
+      serviceName: `${item.serviceName} (${item.providerName})`,
+      ...{ beforeCents: item.pricePerUnitCents, nowCents },
+    }))
+    await recordEvent(tx, {
+      ...{ at: now(), actor: 'site' as const, what: 'price_changed', visible: true },
+      subject: { kind: 'order', id: order.id },
+      details: { after: { lines } },
+    })
+    await enqueueOrderMail(tx, deps, order, { kind: 'order_price_changed', lines })
+    return true
+  })
+}

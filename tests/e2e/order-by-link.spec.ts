@@ -1,0 +1,103 @@
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aStoredLine } from '#tests/support/builders.ts'
+import { keptLink } from '#tests/support/kept-mails.ts'
+import { expect, expectAccessibleAt, open, test } from './support/account-test.ts'
+import { signedUp } from './support/people.ts'
+import { storeCart } from './support/stored-cart.ts'
+
+const [first] = readSeed().offerings
+if (!first) throw new Error('The catalogue is empty')
+
+// The home is in Texas, its customer's computer says California.
+test.use({ timezoneId: 'America/Los_Angeles', provoked: [/status of (?:404|422) /] })
+
+test('an hour is chosen at checkout, the order opens by its link without signing in, is changed and cancelled', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const person = await signedUp(page)
+  await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
+  await open(page, '/checkout')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.getByLabel('Phone Number').fill('512-555-0100')
+  const hours = page.getByLabel('When should we call?')
+  await expect(hours.getByRole('option')).toHaveText(['As soon as possible'])
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+  await expect(page.getByText(/As soon as possible means by \d+:\d\d [AP]M PT, \w{3} \w{3} \d/)).toBeVisible()
+  await page.getByLabel('Text me').check()
+  await expect(page.getByText('We text and call this number about your order')).toBeVisible()
+  await expect(hours).toBeHidden()
+  await page.getByLabel('Call me').check()
+  const chosen = (await hours.getByRole('option').nth(4).textContent()) ?? ''
+  expect(chosen).toMatch(/^\w{3} \w{3} \d+, \d+:00 [AP]M to \d+:00 [AP]M PT$/)
+  await hours.selectOption({ index: 4 })
+  await expectAccessibleAt(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  await expect(page.getByText(`calls 512-555-0100 in the hour you chose: ${chosen}.`)).toBeVisible()
+  await expect(page.getByText("We'll call from")).toBeVisible()
+  await expectAccessibleAt(page)
+  await open(page, '/orders')
+  await expect(page.getByText(`in the hour you chose: ${chosen}`)).toBeVisible()
+
+  // Somebody who is not signed in opens the mail.
+  const elsewhere = await browser.newContext({ timezoneId: 'America/Los_Angeles' })
+  const visit = await elsewhere.newPage()
+  const link = await keptLink(site, person.email, 'order_received')
+  await open(visit, new URL(link).pathname + new URL(link).search)
+  await expect(visit.getByRole('heading', { level: 1 })).toHaveText(/^Order PW-/)
+  await expectAccessibleAt(visit)
+
+  await visit.getByText('Add a note').click()
+  await visit.getByLabel('Your note').fill('The dog is friendly')
+  await visit.getByRole('button', { name: 'Send note' }).click()
+  await expect(visit.getByText('Your note is with us')).toBeVisible()
+  await expect(visit.getByText('The dog is friendly')).toBeVisible()
+
+  await visit.getByText('Change contact details').click()
+  await visit.getByLabel('Phone Number').fill('')
+  await visit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(visit.getByRole('listitem').filter({ hasText: 'Phone number is required' })).toBeVisible()
+  await expectAccessibleAt(visit)
+  await visit.getByLabel('Phone Number').fill('512-555-0199')
+  await visit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(visit.getByText('Your contact details are changed')).toBeVisible()
+
+  await visit.getByLabel('When should we call?').selectOption('')
+  await visit.getByRole('button', { name: 'Change the time' }).click()
+  await expect(visit.getByText(/A representative calls 512-555-0199 by \d+:\d\d [AP]M PT/)).toBeVisible()
+
+  await visit.getByText('Cancel this order').click()
+  await visit.getByRole('button', { name: /^Cancel order PW-/ }).click()
+  await expect(visit.getByText('Your order is cancelled')).toBeVisible()
+  await expect(visit.getByText('You cancelled the order')).toBeVisible()
+  await expect(visit.getByRole('button', { name: 'Send note' })).toHaveCount(0)
+  await expectAccessibleAt(visit)
+  await open(visit, `${new URL(link).pathname}?key=forged`)
+  await expect(visit.getByRole('heading', { name: 'No order to show' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('who asks for a quote chooses the hour of the call on the page behind the thanks', async ({ page }) => {
+  await open(page, '/quote')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.getByLabel('Email Address').fill('ada@example.com')
+  await page.getByLabel('Phone Number').fill('512-555-0100')
+  await page.getByLabel('ZIP Code').fill('78701')
+  await page.getByLabel('What is it for?').selectOption('Home internet')
+  await page.getByLabel('How should we answer?').selectOption('Text me')
+  await page.getByRole('button', { name: 'Request my quote' }).click()
+  await page.getByRole('link', { name: 'Choose when we call' }).click()
+  await expect(page.getByText(/A representative texts 512-555-0100 by \d+:\d\d [AP]M PT/)).toBeVisible()
+  await expectAccessibleAt(page)
+  await page.getByLabel('When should we call?').selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Choose this time' }).click()
+  await expect(page.getByText('in the hour you chose')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add the call to your calendar' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('call.ics')
+})
