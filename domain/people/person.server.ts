@@ -15,6 +15,7 @@ import type { Proofs } from '#domain/staff/proofs.ts'
 import { watchesOf } from '#domain/watches/watch-store.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { requestsOfPerson } from './request-store.server.ts'
+import { withoutKeys } from './without-keys.ts'
 
 type Deps = { db: Database; now: () => Date; proofs: Pick<Proofs, 'fingerprint'> }
 
@@ -43,7 +44,7 @@ export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
   const subjectIds = [...orders, ...leads, ...chats, ...requests].map(({ id }) => id)
   const email = 'email' in key ? key.email : ''
   const [mails, searches, watches, slots, inbox, events, doNotCall] = await Promise.all([
-    email ? mailsTo(db, email) : [],
+    email ? keptMails(db, email) : [],
     account ? searchesOfAccount(db, account.id) : null,
     email ? watchesOf(db, email, at) : [],
     allSlotsOf(db, subjectIds),
@@ -62,6 +63,15 @@ export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
   }
 }
 export type Person = Awaited<ReturnType<typeof personOf>>
+
+/** Their mails, without the keys of links: neither a colleague nor a file opens with them. */
+async function keptMails(db: Database, email: string) {
+  const mails = await mailsTo(db, email)
+  return mails.map(({ id, kind, subject, body, createdAt, sentAt }) => ({
+    ...{ id, kind, subject, createdAt, sentAt },
+    body: withoutKeys(body),
+  }))
+}
 
 /** Numbers as they were written, each once. */
 export const numbersOf = (phones: readonly (string | null)[]): string[] => [
