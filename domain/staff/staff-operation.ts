@@ -58,7 +58,7 @@ export function staffOperation<
 }
 
 /** Why somebody may not ask for an operation now; null where they may. */
-export function refusalFor(
+function refusalFor(
   staff: StaffMember | null,
   operation: DeskOperationName,
   now: Date,
