@@ -4,8 +4,8 @@ type StreamEvent = { event: string; data: unknown; id?: number }
 /** One client's stream while it is open. */
 export type EventStream = {
   send(...events: StreamEvent[]): void
-  /** Ends it after telling the client to come again, which it does with its last event id. */
-  comeAgain(): void
+  /** Ends it after telling the client to come again, some time within these, which it does with its last event id. */
+  comeAgain(withinMs?: number): void
 }
 
 /** Whose streams are counted together, and how many of them may be open. */
@@ -29,7 +29,7 @@ const BEAT_MS = 20_000
 const LIFE_MS = 10 * 60_000
 /** Who takes nothing for so much is cut off, and comes again for what it missed. */
 const MAX_HELD_BYTES = 512 * 1024
-/** Clients come again within these, not all at once. */
+/** Clients come again within these, not all at once; where all must, a millisecond for each of them. */
 const RETRY_MS = { least: 200, spread: 800 }
 /** Below the listener's connections: pages must come through beside them. */
 const MOST_STREAMS = 3_000
@@ -63,7 +63,8 @@ export function createEventStreams(most = MOST_STREAMS): EventStreams {
     count: () => open.size,
     open({ name, most: mostOfHolder }, begin) {
       // The connection goes too, or the client would come again on it.
-      if (closing) return new Response(encode(AGAIN), { headers: { ...headers, connection: 'close' } })
+      if (closing)
+        return new Response(encode(retry() + AGAIN), { headers: { ...headers, connection: 'close' } })
       const before = held.get(name) ?? 0
       if (before >= mostOfHolder || open.size >= most) return null
       held.set(name, before + 1)
@@ -82,7 +83,8 @@ export function createEventStreams(most = MOST_STREAMS): EventStreams {
     },
     close() {
       closing = true
-      for (const stream of open) stream.comeAgain()
+      const within = Math.max(RETRY_MS.spread, open.size)
+      for (const stream of open) stream.comeAgain(within)
     },
   }
 }
@@ -91,6 +93,8 @@ const written = ({ event, data, id }: StreamEvent) =>
   `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 
 const AGAIN = written({ event: 'again', data: null })
+const retry = (spread: number = RETRY_MS.spread) =>
+  `retry: ${Math.round(RETRY_MS.least + Math.random() * spread)}\n\n`
 
 function startStream(begin: (stream: EventStream) => () => void): ReadableStream<Uint8Array> {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -112,8 +116,8 @@ function startStream(begin: (stream: EventStream) => () => void): ReadableStream
   }
   const stream: EventStream = {
     send: (...events) => write(events.map(written).join('')),
-    comeAgain() {
-      write(AGAIN)
+    comeAgain(within) {
+      write(retry(within) + AGAIN)
       const last = controller
       finish()
       last?.close()
@@ -130,7 +134,7 @@ function startStream(begin: (stream: EventStream) => () => void): ReadableStream
   )
   const beat = setInterval(() => write(':\n\n'), BEAT_MS).unref()
   const life = setTimeout(() => stream.comeAgain(), LIFE_MS * (0.8 + Math.random() * 0.4)).unref()
-  write(`retry: ${Math.round(RETRY_MS.least + Math.random() * RETRY_MS.spread)}\n\n`)
+  write(retry())
   stop = begin(stream)
   // It may have ended while it began.
   if (!controller) stop()

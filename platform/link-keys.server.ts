@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** What a link opens without signing in. `version` is raised to make every link from before worthless. */
-export type LinkTarget = { kind: string; id: string; version: number }
+type LinkTarget = { kind: string; id: string; version: number }
 
 /** Makes and checks the keys of links in mails. Nothing is stored: a key is a signature over what it opens and until when. */
 export type LinkKeys = {

@@ -22,7 +22,7 @@ export async function deskAction(
   { request }: DeskArgs,
   intents: Intents,
   fields: readonly string[],
-  to: (form: Form) => string = () => new URL(request.url).pathname + new URL(request.url).search,
+  to: (form: Form) => string = () => pageOf(request),
 ) {
   const posted = await readForm(request, ['intent', ...fields])
   const form = Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, value ?? '']))
@@ -31,6 +31,13 @@ export async function deskAction(
   if (!act) return refusedWith('', { ok: false, code: 'malformed_request' }, form)
   const result = await act(form)
   return result.ok ? redirect(to(form)) : refusedWith(intent, result, form)
+}
+
+/** The address of the page that a form was posted to, which scripts ask for by another one. */
+function pageOf(request: Request): string {
+  const url = new URL(request.url)
+  for (const own of ['index', '_routes']) url.searchParams.delete(own)
+  return url.pathname.replace(/(\/_)?\.data$/, '') + url.search
 }
 
 function refusedWith(intent: string, refusal: Refusal<ProblemCode>, form: Form) {

@@ -1,11 +1,14 @@
 /** For everyone: orders reach nobody but this desk. */
 export function NobodyListens() {
   return (
-    <p className="no-print border-b border-alarm bg-surface px-4 py-2 sm:px-6">
+    <section
+      aria-label="Delivery of orders"
+      className="no-print border-b border-alarm bg-surface px-4 py-2 sm:px-6"
+    >
       <strong className="text-alarm">Nothing outside listens for orders.</strong>{' '}
       <span className="text-soft">
         Orders and leads reach this desk and the built-in inbox only: no AUTOMATION_WEBHOOK_URL is set.
       </span>
-    </p>
+    </section>
   )
 }

@@ -137,7 +137,7 @@ export const followChat = operation({
   output: z.object({ sessionId: z.nullable(z.uuid()), after: z.int() }),
   refusals: [],
   limits: [{ name: 'chat_stream', per: 'client' }],
-  lane: 'assistant',
+  lane: 'stream',
   async run(deps: ChatSessionDeps, caller: ChatCaller, { after = 0 }) {
     const { session } = await ownSession(deps, caller)
     return succeeded({ sessionId: session?.id ?? null, after })

@@ -5,7 +5,7 @@ const partsOf = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).formatToParts(at)
 
 /** The letters of a zone as people say them, whatever the season: `CT`, `ET`, `MST` in Arizona. */
-export function zoneLetters(at: Date, timeZone: string): string {
+function zoneLetters(at: Date, timeZone: string): string {
   const parts = partsOf(at, timeZone, { timeZoneName: 'shortGeneric' })
   const name = parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone
   return letters[name] ?? name

@@ -1,5 +1,5 @@
 /** Whole hours of one day by the clock of the business, such as 8 to 20. Null: nobody is there. */
-export type DayHours = { opens: number; closes: number } | null
+type DayHours = { opens: number; closes: number } | null
 
 /** When representatives are there. */
 export type StaffedHours = {

@@ -6,7 +6,7 @@ import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
 import type { Subject } from './work.ts'
 
 /** Who did it. */
-export type Actor = StaffActor | 'visitor' | 'site'
+type Actor = StaffActor | 'visitor' | 'site'
 type StaffActor = { staffId: string; name: string }
 
 /** Something that happened, to be kept for good. */
@@ -46,15 +46,11 @@ export async function recordEvent(tx: Tx, event: NewDeskEvent): Promise<number> 
 /** Who looks again within these has been noted already. */
 const LOOK_MS = 10 * 60_000
 
-/**
- * Keeps that somebody of the staff looked at what is personal, once in ten minutes for each of them and each subject. It
- * tells nobody: a screen that reads again at every change would note its own reading for ever.
- */
-export async function recordLook(
-  tx: Tx,
-  { at, actor, what, subject }: Pick<NewDeskEvent, 'at' | 'what' | 'subject'> & { actor: StaffActor },
-): Promise<void> {
-  const [noted] = await tx
+type Look = Pick<NewDeskEvent, 'at' | 'what' | 'subject'> & { actor: StaffActor }
+
+/** Whether a look is noted already: a screen that reads again and again need not begin a transaction each time. */
+export async function hasLooked(db: Reader, { at, actor, what, subject }: Look): Promise<boolean> {
+  const [noted] = await db
     .select({ id: deskEvents.id })
     .from(deskEvents)
     .where(
@@ -67,7 +63,15 @@ export async function recordLook(
       ),
     )
     .limit(1)
-  if (noted) return
+  return noted !== undefined
+}
+
+/**
+ * Keeps that somebody of the staff looked at what is personal, once in ten minutes for each of them and each subject. It
+ * tells nobody: a screen that reads again at every change would note its own reading for ever.
+ */
+export async function recordLook(tx: Tx, { at, actor, what, subject }: Look): Promise<void> {
+  if (await hasLooked(tx, { at, actor, what, subject })) return
   await tx.insert(deskEvents).values({
     ...{ at, what, staffId: actor.staffId, actor: actor.name },
     ...{ subjectKind: subject.kind, subjectId: subject.id },

@@ -3,8 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { callbackSlots, doNotCall } from '#domain/callbacks/callbacks.tables.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
-import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { staff } from '#domain/staff/staff.tables.server.ts'
+import { transaction } from '#platform/database.server.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { addNote, cancelOrder, changeContact, chooseHour } from './change-own-order.server.ts'
@@ -162,14 +164,38 @@ test('a forged key, one for another order, one that ran out or was revoked opens
   expect(await stored()).toMatchObject({ status: 'submitted', version: 1, remindersOffAt: null })
 })
 
-test('what our staff note stays inside, their first name is told', async () => {
+test('what our staff note stays inside, their first name is told, also that they have the order', async () => {
+  const [member] = await database.db
+    .insert(staff)
+    .values({
+      email: 'dana@desk.example',
+      name: 'Dana Scully',
+      role: 'agent',
+      passwordHash: 'x',
+      createdAt: noon,
+    })
+    .returning()
+  const staffId = member?.id ?? ''
+  await database.db.update(workItems).set({ ownerId: staffId })
+  const note = { note: 'Sounded annoyed' }
+  const byDana = {
+    at: noon,
+    actor: { staffId, name: 'Dana Scully' },
+    subject: { kind: 'order', id: order.id },
+  } as const
+  await transaction(database.db, async tx => {
+    await recordEvent(tx, { ...byDana, what: 'no_answer', visible: true, details: note })
+    await recordEvent(tx, { ...byDana, what: 'note', details: note })
+  })
   const page = await orderPage(deps(), { ...byLink(), key: null, userId: order.userId })
   expect(page?.timeline).toEqual([
     { at: noon.toISOString(), words: 'You placed the order', firstName: null, note: '' },
+    { at: noon.toISOString(), words: 'We called and didn’t reach you', firstName: 'Dana', note: '' },
   ])
+  expect(JSON.stringify(page)).not.toMatch(/Scully|annoyed/)
   expect(page?.status).toMatchObject({
     title: 'Submitted',
-    next: 'A representative calls (512) 555-0100',
+    next: 'Dana calls (512) 555-0100',
     by: { kind: 'time', at: order.callBy?.toISOString() },
     overdue: false,
   })

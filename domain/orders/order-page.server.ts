@@ -81,7 +81,8 @@ export async function orderPage(
       })),
     ],
     mayChange: open,
-    slotStartsAt,
+    // One that is over is no choice anymore; the status tells what became of it.
+    slotStartsAt: slot && slot.startsAt > now() ? slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
     calledNext: open && (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
     notAvailable: order.status === 'not_available',

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 
 /** How many days before a promotional price ends its customer is told, the earliest first. */
-export const toldDaysBefore = [30, 14] as const
+const toldDaysBefore = [30, 14] as const
 
 /** The end of a promotional price: on which day another one begins, and what both are in cents a month. */
 export type PriceEnd = {

@@ -11,7 +11,6 @@ import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.serve
 import { findOrderByReference } from './order-for-desk.server.ts'
 import type { OrderNews } from './order-mails.ts'
 import { type OrderOutcome, outcomeOf } from './order-outcomes.ts'
-import type { StoredOrder } from './order-store.server.ts'
 
 export type RecordOutcomeDeps = OrderMailDeps & { db: Database }
 
@@ -62,7 +61,7 @@ export async function recordOutcome(
       },
     )
     if (!changed) return refused('work_changed')
-    await setNextDue(tx, order.id, { next: rule.next, at, zone: order.timeZone, callAgain })
+    const dueAt = await setNextDue(tx, order.id, { next: rule.next, at, zone: order.timeZone, callAgain })
     await recordEvent(tx, {
       at,
       actor: { staffId: member.id, name: member.name },
@@ -80,7 +79,7 @@ export async function recordOutcome(
         },
       },
     })
-    if (rule.mail) await enqueueOrderMail(tx, deps, order, newsOf(rule.mail, told, order))
+    if (rule.mail) await enqueueOrderMail(tx, deps, order, newsOf(rule.mail, told, dueAt))
     return succeeded({ reference: order.reference })
   })
 }
@@ -88,7 +87,7 @@ export async function recordOutcome(
 function newsOf(
   kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
   { date = '', reason = '' }: RecordedOutcome,
-  { callBy }: Pick<StoredOrder, 'callBy'>,
+  callBy: Date | null,
 ): OrderNews {
   switch (kind) {
     case 'order_no_answer':
@@ -127,9 +126,13 @@ async function setNextDue(
     zone,
     callAgain,
   }: { next: ReturnType<typeof outcomeOf>['next']; at: Date; zone: string | null; callAgain: Date | null },
-): Promise<void> {
-  if (next === 'done') return finishWork(tx, 'order', orderId, at)
+): Promise<Date | null> {
+  if (next === 'done') {
+    await finishWork(tx, 'order', orderId, at)
+    return null
+  }
   const dueAt = next === 'at_time' ? (callAgain ?? at) : dueAfter(at, zone, next.afterHours)
   // Who tries again later need not be the same person.
-  return dueNext(tx, 'order', orderId, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
+  await dueNext(tx, 'order', orderId, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
+  return dueAt
 }

@@ -5,7 +5,7 @@ import type { LimitName } from './limits.ts'
 import type { FieldErrors, ProblemCode } from './problem.ts'
 
 /** Kinds of work that are bounded each by itself, so that a flood of one never keeps the others waiting. */
-export type Lane = 'hashing' | 'lookup' | 'assistant' | 'page' | 'desk' | 'rest'
+export type Lane = 'hashing' | 'lookup' | 'assistant' | 'stream' | 'page' | 'desk' | 'rest'
 
 /** Who may ask: everybody, people with a session, programs whose message is signed with our secret, or our staff. */
 export type Who = 'anyone' | 'signed_in' | 'signed_message' | 'staff'

@@ -13,6 +13,8 @@ const lanes = {
   hashing: { running: 4, waiting: 60 },
   lookup: { running: 32, waiting: 200 },
   assistant: { running: 16, waiting: 60 },
+  // Opening them, not their life: all come again within a few seconds when a process ends.
+  stream: { running: 32, waiting: 3_000 },
   page: { running: 16, waiting: 300 },
   // The staff's own: no flood of visitors keeps them waiting, and a report of theirs keeps no visitor.
   desk: { running: 16, waiting: 200 },

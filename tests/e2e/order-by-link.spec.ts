@@ -1,7 +1,7 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { aStoredLine } from '#tests/support/builders.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { keptLink } from '#tests/support/kept-mails.ts'
-import { expect, expectAccessibleAt, open, test } from './support/account-test.ts'
+import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/account-test.ts'
 import { signedUp } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
 
@@ -11,12 +11,10 @@ if (!first) throw new Error('The catalogue is empty')
 // The home is in Texas, its customer's computer says California.
 test.use({ timezoneId: 'America/Los_Angeles', provoked: [/status of (?:404|422) /] })
 
-test('an hour is chosen at checkout, the order opens by its link without signing in, is changed and cancelled', async ({
+test('an hour is chosen at checkout and stands on the confirmation and in the list of orders', async ({
   page,
-  browser,
-  site,
 }) => {
-  const person = await signedUp(page)
+  await signedUp(page)
   await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
   await open(page, '/checkout')
   await page.getByLabel('Full Name').fill('Ada Homeowner')
@@ -41,6 +39,22 @@ test('an hour is chosen at checkout, the order opens by its link without signing
   await expectAccessibleAt(page)
   await open(page, '/orders')
   await expect(page.getByText(`in the hour you chose: ${chosen}`)).toBeVisible()
+})
+
+test('the order opens by its link without signing in, is changed and cancelled', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const person = await signedUp(page)
+  await page.goto('/checkout')
+  const lines = [aStoredLine(first.providerId, first.serviceName)]
+  const { hours } = await (await page.request.get('/api/callback-hours/78701')).json()
+  const placed = await page.request.post('/api/orders', {
+    data: aPostedOrder({ email: person.email, lines, callback: { answerBy: 'call', startsAt: hours[3] } }),
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(placed.status()).toBe(200)
 
   // Somebody who is not signed in opens the mail.
   const elsewhere = await browser.newContext({ timezoneId: 'America/Los_Angeles' })
@@ -60,7 +74,7 @@ test('an hour is chosen at checkout, the order opens by its link without signing
   await visit.getByLabel('Phone Number').fill('')
   await visit.getByRole('button', { name: 'Save changes' }).click()
   await expect(visit.getByRole('listitem').filter({ hasText: 'Phone number is required' })).toBeVisible()
-  await expectAccessibleAt(visit)
+  await expectAccessible(visit)
   await visit.getByLabel('Phone Number').fill('512-555-0199')
   await visit.getByRole('button', { name: 'Save changes' }).click()
   await expect(visit.getByText('Your contact details are changed')).toBeVisible()
@@ -74,7 +88,7 @@ test('an hour is chosen at checkout, the order opens by its link without signing
   await expect(visit.getByText('Your order is cancelled')).toBeVisible()
   await expect(visit.getByText('You cancelled the order')).toBeVisible()
   await expect(visit.getByRole('button', { name: 'Send note' })).toHaveCount(0)
-  await expectAccessibleAt(visit)
+  await expectAccessible(visit)
   await open(visit, `${new URL(link).pathname}?key=forged`)
   await expect(visit.getByRole('heading', { name: 'No order to show' })).toBeVisible()
   await elsewhere.close()

@@ -15,6 +15,7 @@ import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import { Timeline } from '../work/timeline.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/lead.route.ts'
 import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
 
@@ -51,9 +52,10 @@ const sources = {
 
 /** One lead: whom to call about what, and what came of it. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKeptAnswer(actionData)
   const { lead, timeZone, work, events, consent, slot, doNotCall, calling, others, now, me } = loaderData
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
-  const refused = actionData?.intent === 'outcome' ? actionData.fault : null
+  const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
   return (
     <>
@@ -63,7 +65,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           From the {sources[lead.source]}, <Moment at={lead.createdAt} />
         </p>
       </div>
-      <DeskNotice answer={inForm ? undefined : actionData} />
+      <DeskNotice answer={inForm ? undefined : answer} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-5">
           <ClaimBar work={work} me={me} now={now} />

@@ -19,6 +19,7 @@ import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { NoteForm } from '../work/note-form.tsx'
 import { Timeline } from '../work/timeline.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/order.route.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
@@ -52,9 +53,10 @@ export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${param
 
 /** One order: what is to be done about it on the left, what is known of it on the right. */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKeptAnswer(actionData)
   const { order, lines, work, events, consent, slot, doNotCall, calling, outcomes, now, me } = loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
-  const refused = actionData?.intent === 'outcome' ? actionData.fault : null
+  const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
   return (
     <>
@@ -69,7 +71,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           </span>
         </p>
       </div>
-      <DeskNotice answer={inForm ? undefined : actionData} />
+      <DeskNotice answer={inForm ? undefined : answer} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-5">
           <ClaimBar work={work} me={me} now={now} />

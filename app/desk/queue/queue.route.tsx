@@ -8,6 +8,7 @@ import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { type Shortcut, Shortcuts } from '../work/shortcuts.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import { useSteadyRow } from '../work/use-steady-row.ts'
 import type { Route } from './+types/queue.route.ts'
 import { QueueFilterForm } from './queue-filter-form.tsx'
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Open work by due time. */
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKeptAnswer(actionData)
   const { items, counts, me, now, colleagues } = loaderData
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -89,7 +91,7 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
           overdue, <span className="text-ink">{counts.mine}</span> yours <Shortcuts shortcuts={shortcuts} />
         </div>
       </div>
-      <DeskNotice answer={actionData} />
+      <DeskNotice answer={answer} />
       <QueueFilterForm {...loaderData} />
       <div ref={list} className="mt-4">
         {items.length === 0 ? (

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { chatMessages, chatSessions } from '../assistant.tables.server.ts'
 import { type ChatMessage, readMessages } from '../message-store.server.ts'
@@ -44,35 +44,45 @@ const listed = {
 
 /** Who waits, the longest first; then who is with somebody; then who talks to the assistant, the latest first. */
 export async function listChats(db: Reader, at: Date): Promise<DeskChat[]> {
-  const last = db
-    .select({ message: chatMessages.message, sender: chatMessages.sender })
-    .from(chatMessages)
-    .where(eq(chatMessages.sessionId, chatSessions.id))
-    .orderBy(desc(chatMessages.position))
-    .limit(1)
-    .as('last')
-  const rows = await db
-    .select({ ...listed, lastWords: last.message, lastSender: last.sender })
+  const order = (of: { [K in 'waitingSince' | 'takenOverAt' | 'updatedAt' | 'id']: SQLWrapper }) => [
+    sql`${of.waitingSince} asc nulls last`,
+    sql`(${of.takenOverAt} is null)`,
+    desc(of.updatedAt),
+    asc(of.id),
+  ]
+  // First the few that are shown, then the last words of those alone.
+  const shown = db
+    .select(listed)
     .from(chatSessions)
-    .leftJoinLateral(last, sql`true`)
     .where(
       or(
         isNotNull(chatSessions.waitingSince),
         isNotNull(chatSessions.takenOverAt),
         and(
           gt(chatSessions.updatedAt, new Date(at.getTime() - LATELY_MS)),
-          isNull(chatSessions.waitingSince),
           ne(chatSessions.stage, 'greeting'),
         ),
       ),
     )
-    .orderBy(
-      sql`${chatSessions.waitingSince} asc nulls last`,
-      sql`(${chatSessions.takenOverAt} is null)`,
-      desc(chatSessions.updatedAt),
-      chatSessions.id,
-    )
+    .orderBy(...order(chatSessions))
     .limit(MOST_LISTED)
+    .as('shown')
+  const last = db
+    .select({ message: chatMessages.message, sender: chatMessages.sender })
+    .from(chatMessages)
+    .where(eq(chatMessages.sessionId, shown.id))
+    .orderBy(desc(chatMessages.position))
+    .limit(1)
+    .as('last')
+  const rows = await db
+    .select({
+      ...{ id: shown.id, name: shown.name, waitingSince: shown.waitingSince, takenOverAt: shown.takenOverAt },
+      ...{ ownerId: shown.ownerId, ownerName: shown.ownerName, updatedAt: shown.updatedAt },
+      ...{ lastWords: last.message, lastSender: last.sender },
+    })
+    .from(shown)
+    .leftJoinLateral(last, sql`true`)
+    .orderBy(...order(shown))
   return rows.map(row => ({ ...row, lastWords: row.lastWords ?? '' }))
 }
 

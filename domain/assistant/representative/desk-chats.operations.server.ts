@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { recordLook } from '#domain/desk/desk-events.server.ts'
+import { hasLooked, recordLook } from '#domain/desk/desk-events.server.ts'
 import { noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
@@ -14,13 +14,17 @@ type Deps = { db: Database; now: () => Date }
 
 const oneChat = z.object({ chat: z.uuid() })
 
-const look = ({ db, now }: Deps, staff: Representative, subject: { kind: 'chat' | 'desk'; id: string }) =>
-  transaction(db, tx =>
-    recordLook(tx, {
-      ...{ at: now(), what: 'readChats', subject },
-      actor: { staffId: staff.id, name: staff.name },
-    }),
-  )
+async function look(
+  { db, now }: Deps,
+  staff: Representative,
+  subject: { kind: 'chat' | 'desk'; id: string },
+) {
+  const noted = {
+    ...{ at: now(), what: 'readChats', subject },
+    actor: { staffId: staff.id, name: staff.name },
+  }
+  if (!(await hasLooked(db, noted))) await transaction(db, tx => recordLook(tx, noted))
+}
 
 /** The conversations of now, and one of them whole where it is asked for. */
 export const readChats = staffOperation({

@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test'
+import { fieldOf, logOf, openChat, panelOf, say } from './support/chat-page.ts'
+import { type Person, signInAtDesk, test } from './support/desk-test.ts'
+import { expect, expectAccessibleAt, open } from './support/test.ts'
+
+/** A browser of somebody at the desk. */
+async function deskOf(browser: Browser, origin: string, sessions: Map<Person, string>, who: Person) {
+  const context = await browser.newContext({ baseURL: origin })
+  await signInAtDesk(context, sessions.get(who) ?? '', origin)
+  return context.newPage()
+}
+
+/** Moves on by Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const wanted = page
+    .locator(':focus')
+    .and(page.getByRole('link', { name }).or(page.getByRole('button', { name })))
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await wanted.count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Nothing called ${name} was reached by Tab`)
+}
+
+const deskLog = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+const deskField = (page: Page) => page.getByLabel('Your message')
+
+test('from the assistant to a person and back, at the desk by keyboard alone', async ({
+  page,
+  browser,
+  site,
+  sessions,
+}) => {
+  const desk = await deskOf(browser, site.origin, sessions, 'Maria Lopez')
+  await open(desk, '/desk/chats')
+  await tabTo(desk, 'Online')
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('button', { name: 'Online' })).toHaveAttribute('aria-pressed', 'true')
+
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'What is latency?', 'milliseconds')
+  await panelOf(page).getByRole('button', { name: 'Talk to a person' }).click()
+  await expect(logOf(page)).toContainText('I asked a representative to join.')
+  await expect(panelOf(page).getByRole('status')).toContainText('A representative was asked to join.')
+
+  // It comes by itself.
+  const row = desk.getByRole('link', { name: /Waiting under a minute/ })
+  await expect(row).toBeVisible()
+  await expectAccessibleAt(desk, [390, 1440])
+  await tabTo(desk, /Waiting under a minute/)
+  await desk.keyboard.press('Enter')
+  await expect(deskLog(desk)).toContainText('What is latency?')
+  await tabTo(desk, 'Hello')
+  await desk.keyboard.press('Enter')
+  await expect(deskField(desk)).toBeFocused()
+  await expect(deskField(desk)).toHaveValue(/^Hi, this is Maria\./)
+  await desk.keyboard.press('Enter')
+
+  await expect(logOf(page)).toContainText('Hi, this is Maria.')
+  await expect(panelOf(page).getByRole('status')).toHaveText('Maria has joined and answers here.')
+  await expect(deskField(desk)).toHaveValue('')
+  await expectAccessibleAt(desk, [390, 1440])
+  await expect(panelOf(page).getByRole('button', { name: 'Talk to a person' })).toHaveCount(0)
+
+  await fieldOf(page).pressSequentially('It is for Austin')
+  await expect(desk.getByText('The visitor is typing.')).toBeVisible()
+  await fieldOf(page).press('Enter')
+  await expect(deskLog(desk)).toContainText('It is for Austin')
+  await desk.keyboard.type('One second')
+  await expect(panelOf(page).getByRole('status')).toHaveText('Maria is typing.')
+
+  await tabTo(desk, 'Hand back')
+  await desk.keyboard.press('Enter')
+  await expect(panelOf(page).getByRole('status')).toContainText('Maria has left.')
+  await say(page, 'What is fiber?', /glass/)
+  await desk.context().close()
+})
+
+test('two at the desk: one has the conversation, the other reads who', async ({
+  page,
+  browser,
+  site,
+  sessions,
+}) => {
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'What is latency?', 'milliseconds')
+  const maria = await deskOf(browser, site.origin, sessions, 'Maria Lopez')
+  const tom = await deskOf(browser, site.origin, sessions, 'Tom Reed')
+  for (const desk of [maria, tom]) {
+    await open(desk, '/desk/chats')
+    await desk.getByRole('link', { name: /milliseconds/ }).click()
+    await expect(deskLog(desk)).toContainText('What is latency?')
+  }
+  await maria.getByRole('button', { name: 'Take over' }).click()
+  await expect(maria.getByRole('button', { name: 'Hand back' })).toBeVisible()
+  await expect(tom.getByText('Maria has this conversation.')).toBeVisible()
+  await expect(deskField(tom)).toHaveCount(0)
+  await expectAccessibleAt(tom, [390, 1440])
+  await maria.context().close()
+  await tom.context().close()
+})
+
+test.describe('streams that are refused', () => {
+  test.use({ provoked: [/503/] })
+
+  test('where streams do not come through, the visitor reads what a person says all the same', async ({
+    page,
+    browser,
+    site,
+    sessions,
+  }) => {
+    await page.route('**/api/chat-assistant/stream*', route => route.fulfill({ status: 503 }))
+    await open(page, '/')
+    await openChat(page)
+    await say(page, 'What is a modem?', /./)
+    const desk = await deskOf(browser, site.origin, sessions, 'Maria Lopez')
+    await open(desk, '/desk/chats')
+    await desk.getByRole('link', { name: /modem/ }).click()
+    await deskField(desk).fill('A box that talks to the line.')
+    await desk.getByRole('button', { name: 'Send' }).click()
+    await expect(logOf(page)).toContainText('A box that talks to the line.')
+    await expect(logOf(page).getByText('A box that talks to the line.')).toHaveCount(1)
+    await desk.context().close()
+  })
+})
+
+test('a dropped file is refused with words on either side', async ({ page, browser, site, sessions }) => {
+  const drop = (target: Page, label: string) =>
+    target.getByLabel(label).evaluate(field => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['x'], 'bill.pdf'))
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    })
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'What is a router?', /./)
+  await drop(page, 'Your message')
+  await expect(panelOf(page).getByRole('alert')).toContainText('Files can’t be sent here.')
+  const desk = await deskOf(browser, site.origin, sessions, 'Maria Lopez')
+  await open(desk, '/desk/chats')
+  await desk.getByRole('link', { name: /router/ }).click()
+  await drop(desk, 'Your message')
+  await expect(desk.getByRole('alert')).toContainText('Files can’t be sent in a chat.')
+  await desk.context().close()
+})

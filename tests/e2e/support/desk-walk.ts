@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test'
+import { storedCartLine } from '#domain/cart/cart.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
+import { signedUp } from './people.ts'
+import { expect, expectAccessibleAt } from './test.ts'
+
+const [offering] = readSeed().offerings
+if (!offering) throw new Error('The catalogue is empty')
+
+/** The desk in a browser of its own, opened by a cookie. */
+async function deskOf(browser: Browser, origin: string, cookie: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  await page.goto('/desk')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  return page
+}
+
+async function placeOrder(page: Page, origin: string): Promise<string> {
+  const lines = [storedCartLine(aCartItem(offering?.providerId ?? '', offering?.serviceName ?? ''))]
+  const address = '600 Congress Ave, Austin, TX 78701'
+  const data = { ...anOrderRequest(), lines, name: 'Rosa Delgado', address }
+  const answer = await page.request.post('/api/orders', { data, headers: { origin } })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+type Walk = {
+  visitor: Page
+  browser: Browser
+  /** Where the visitor and Ana are; Ben may be at another process. */
+  origin: string
+  bensOrigin: string
+  /** Cookies of two agents, Ana Torres and Ben Okafor. */
+  ana: string
+  ben: string
+}
+
+/** An order comes to two people at their desks, one of them has it, and its customer follows it to the installation. */
+export async function walkOrderToInstallation({ visitor, browser, origin, bensOrigin, ana, ben }: Walk) {
+  const [anas, bens] = await Promise.all([deskOf(browser, origin, ana), deskOf(browser, bensOrigin, ben)])
+  await signedUp(visitor)
+  const reference = await placeOrder(visitor, origin)
+
+  const claim = (page: Page) => page.getByRole('button', { name: 'Claim: Rosa Delgado' })
+  await expect(claim(anas)).toBeVisible()
+  await expect(claim(bens)).toBeVisible()
+  await expectAccessibleAt(anas)
+  await Promise.all([claim(anas).click(), claim(bens).click()])
+  const has = (page: Page) =>
+    page.getByRole('row', { name: /Rosa Delgado/ }).getByText('You', { exact: true })
+  const told = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: /(?:Ana Torres|Ben Okafor) has it\./ })
+  await expect(has(anas).or(told(anas))).toBeVisible()
+  await expect(has(bens).or(told(bens))).toBeVisible()
+  const anaHasIt = await has(anas).isVisible()
+  expect(await has(bens).isVisible()).toBe(!anaHasIt)
+  const [owner, other] = anaHasIt ? [anas, bens] : [bens, anas]
+  await expect(told(other)).toContainText(anaHasIt ? 'Ana Torres has it.' : 'Ben Okafor has it.')
+
+  await visitor.goto('/orders')
+  await expect(visitor.getByText(/calls .* by /)).toBeVisible()
+  await owner.getByRole('link', { name: 'Rosa Delgado' }).click()
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText(`Order ${reference}`)
+  await expectAccessibleAt(owner)
+  const happened = owner.getByRole('region', { name: 'What happened' })
+  await owner.getByRole('button', { name: 'No answer' }).click()
+  await expect(happened.getByText('No answer', { exact: true })).toBeVisible()
+  await owner.getByRole('button', { name: 'Reached' }).click()
+  await expect(happened.getByText('Reached', { exact: true })).toBeVisible()
+  await owner.getByText('Correct this order').click()
+  const correct = owner.getByRole('form', { name: 'Correct this order' })
+  await correct.getByLabel('Phone').fill('512 555 0177')
+  await correct.getByRole('button', { name: 'Save corrections' }).click()
+  await expect(happened.getByText('512 555 0177')).toBeVisible()
+  await owner
+    .getByRole('textbox', { name: 'Note for colleagues' })
+    .fill('<img src=x onerror=alert(1)> gate 4')
+  await owner.getByRole('button', { name: 'Keep note' }).click()
+  await expect(happened.getByText('<img src=x onerror=alert(1)> gate 4')).toBeVisible()
+  await owner.getByText('Installation booked …').click()
+  await owner.getByLabel('Day of the installation').fill('2030-01-15')
+  await owner.getByRole('button', { name: 'Installation booked' }).click()
+  await expect(owner.getByText('Nothing is open here.')).toBeVisible()
+
+  await visitor.reload()
+  await expect(visitor.getByText('Installation booked')).toBeVisible()
+  await other.goto('/desk')
+  await expect(other.getByText('Nothing is open here.')).toBeVisible()
+  await Promise.all([anas.context().close(), bens.context().close()])
+}
