@@ -18,7 +18,7 @@ type Held = { ok: false; code: 'work_taken'; message: string }
 export type WrittenMessage = { id: string; text: string }
 
 /** The first name, as visitors see it. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
+const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
 /** Makes a conversation somebody's own: the assistant is silent from then on. Of two at once one gets it. */
 export function takeOver({ db, now }: Deps, by: Representative, sessionId: string) {
