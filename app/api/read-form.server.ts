@@ -26,7 +26,7 @@ export async function readForm<Name extends string>(
   names: readonly Name[],
 ): Promise<Partial<Record<Name, string>>> {
   return readFields(request, names, () => {
-    throw malformed()
+    throw malformed('Files cannot be sent here. Send text alone.')
   })
 }
 
@@ -45,8 +45,7 @@ async function readFields<Name extends string>(
     const name = names.find(known => known === given)
     if (name === undefined) throw malformed('The form has a field that is not known here.')
     if (fields[name] !== undefined) throw malformed('A field of the form comes twice.')
-    if (typeof value !== 'string') throw malformed('Files cannot be sent here. Send text alone.')
-    fields[name] = storable(value)
+    fields[name] = storable(typeof value === 'string' ? value : await readFile(value))
   }
   return fields
 }
