@@ -152,3 +152,13 @@ export async function eraseEventDetails(
   const spared = kept.length > 0 ? notInArray(eventId, events(kept)) : undefined
   if (about || naming) await tx.delete(deskEventDetails).where(and(or(about, naming), spared))
 }
+
+/** Deletes what events from before a time say beyond that they happened. Answers of how many. */
+export async function deleteEventDetails(tx: Tx, before: Date): Promise<number> {
+  const events = tx.select({ id: deskEvents.id }).from(deskEvents).where(lt(deskEvents.at, before))
+  const gone = await tx
+    .delete(deskEventDetails)
+    .where(inArray(deskEventDetails.eventId, events))
+    .returning({ id: deskEventDetails.eventId })
+  return gone.length
+}

@@ -102,3 +102,9 @@ export async function eraseFromWork(
     })
     .where(and(or(on, byAddress), spared))
 }
+
+/** Deletes work that was done before a time. Answers how many items it was. */
+export async function deleteFinishedWork(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx.delete(workItems).where(lt(workItems.doneAt, before)).returning({ id: workItems.id })
+  return gone.length
+}
