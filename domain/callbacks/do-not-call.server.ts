@@ -43,7 +43,7 @@ export async function addDoNotCall(
   let added = 0
   for (let from = 0; from < numbers.length; from += BATCH) {
     const rows = await tx.execute(sql`
-      insert into ${doNotCall} (phone_digits, reason, added_at, added_by)
+      insert into do_not_call (phone_digits, reason, added_at, added_by)
       select number, ${reason}, ${addedAt.toISOString()}::timestamptz, ${addedBy}::uuid
       from unnest(${sql.param(numbers.slice(from, from + BATCH))}::text[]) as number
       on conflict do nothing returning 1`)
