@@ -42,7 +42,7 @@ export async function ordersOfPerson(db: Reader, key: PersonKey, at: Date) {
 }
 
 /** What an order holds instead of the person who was taken out of it. */
-export const ERASED_CONTACT = 'Erased on request'
+const ERASED_CONTACT = 'Erased on request'
 
 /**
  * Takes a person out of the orders that are over; what was sold at which price stays, as a business record. One that is

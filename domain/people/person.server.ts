@@ -12,7 +12,7 @@ import { ordersOfPerson } from '#domain/orders/orders-of-person.server.ts'
 import type { PersonKey } from '#domain/shared/person-key.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Proofs } from '#domain/staff/proofs.ts'
-import { watchesOf } from '#domain/watches/watch-store.server.ts'
+import { everyWatchOf } from '#domain/watches/watch-store.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { requestsOfPerson } from './request-store.server.ts'
 import { withoutKeys } from './without-keys.ts'
@@ -46,7 +46,7 @@ export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
   const [mails, searches, watches, slots, inbox, events, doNotCall] = await Promise.all([
     email ? keptMails(db, email) : [],
     account ? searchesOfAccount(db, account.id) : null,
-    email ? watchesOf(db, email, at) : [],
+    email ? everyWatchOf(db, email) : [],
     allSlotsOf(db, subjectIds),
     inboxOfPerson(db, { key, numbers, chatIds: chats.map(({ id }) => id) }),
     eventsAbout(db, [...subjectIds, personId(proofs, key)], EVENTS_TOLD),

@@ -45,8 +45,8 @@ export default function DoNotCall({ loaderData, actionData }: Route.ComponentPro
     <>
       <h1 className="text-2xl">Do not call</h1>
       <p className="mt-1 text-soft">
-        {total.toLocaleString('en-US')} {total === 1 ? 'number is' : 'numbers are'} called by nobody, whatever
-        is asked for with them.
+        {total.toLocaleString('en-US')} {total === 1 ? 'number is' : 'numbers are'} called by nobody, whoever
+        asks for a call.
       </p>
       <Done words={done} />
       {unread.length > 0 ? (

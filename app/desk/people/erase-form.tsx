@@ -33,9 +33,7 @@ export function EraseForm({ fault, action }: { fault: FormFault | null; action?:
           {Object.values(fault.fields)[0] ?? fault.message}
         </p>
       ) : null}
-      <SmallButton type="submit" className="border-alarm text-alarm">
-        Erase
-      </SmallButton>
+      <SmallButton type="submit">Erase</SmallButton>
     </Form>
   )
 }

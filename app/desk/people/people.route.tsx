@@ -56,7 +56,11 @@ export default function People({ loaderData: { search, people } }: Route.Compone
             rows={people.map(({ key, address, names, phones, where, latest }) => ({
               key: JSON.stringify(key),
               cells: [
-                <Link key="name" to={`/desk/people/${address}`} className="text-ink">
+                <Link
+                  key="name"
+                  to={`/desk/people/${address}`}
+                  className="text-ink underline underline-offset-4"
+                >
                   {names.join(', ') || 'No name given'}
                 </Link>,
                 'email' in key ? key.email : key.phone,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#domain/people/person.server.ts'
 import { requestWords } from '#domain/people/request-kinds.ts'
+import { wishInWords } from '#domain/watches/watch-words.ts'
 import { Moment } from '../work/due.tsx'
 import { Conversations } from './conversations.tsx'
 
@@ -40,7 +41,15 @@ export function PersonRecords({ person }: { person: Person }) {
         </li>
       )),
     ],
-    ['Email alerts', watches.map(watch => <li key={watch.id}>{JSON.stringify(watch.wish)}</li>)],
+    [
+      'Email alerts',
+      watches.map(watch => (
+        <li key={watch.id} className="break-words">
+          {wishInWords(watch.wish, watch.known.kind === 'price' ? watch.known.name : '')}{' '}
+          <span className="text-soft">{watch.confirmedAt ? 'confirmed' : 'not confirmed'}</span>
+        </li>
+      )),
+    ],
     [
       'Built-in inbox',
       inbox.map(message => (

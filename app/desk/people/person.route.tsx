@@ -61,7 +61,9 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <p>
-        <Link to="/desk/people">People</Link>
+        <Link to="/desk/people" className="underline underline-offset-4">
+          People
+        </Link>
       </p>
       <h1 className="text-2xl break-words">{contact.names[0] ?? 'No name kept'}</h1>
       <Done words={actionData?.done} />

@@ -58,7 +58,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
               [
                 'Who',
                 page ? (
-                  <Link key="who" to={page}>
+                  <Link key="who" to={page} className="underline underline-offset-4">
                     {request.email || request.phone}
                   </Link>
                 ) : (
