@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Database, Reader, Tx } from './database.server.ts'
+import { wholeWord } from './whole-word.ts'
 
 /** How a job stands: not tried yet, to be tried again, done, or given up (a dead letter). */
 export const jobStandings = ['waiting', 'retrying', 'done', 'dead'] as const
@@ -38,7 +39,7 @@ export type KeptJobs = {
     kind: Kind<Data>,
     jobs: readonly Pick<KeptJob<Data>, 'id' | 'standing' | 'data'>[],
   ): Promise<void>
-  /** Jobs of any kind and standing that carry one of these texts, in whatever case. */
+  /** Jobs of any kind and standing that carry one of these texts (see `wholeWord`), in whatever case. */
   jobsHolding(
     db: Reader,
     texts: readonly string[],
@@ -128,15 +129,14 @@ async function hurryJobs(tx: Tx, names: JobNames, ids: readonly string[]): Promi
     where name = ${names.live} and state in ('created', 'retry') and id in ${ids}`)
 }
 
-/** Jobs of any kind and standing whose data hold one of these texts, in whatever case, with their queue. */
+/** Jobs of any kind and standing whose data hold one of these texts as a whole, in whatever case, with their queue. */
 async function jobsHolding(
   tx: Reader,
   texts: readonly string[],
 ): Promise<{ id: string; queue: string; isOver: boolean; data: object }[]> {
   if (texts.length === 0) return []
   const holds = texts.map(
-    text =>
-      sql`position(${text.toLowerCase()} in lower(coalesce(data::text, '') || coalesce(output::text, ''))) > 0`,
+    text => sql`lower(coalesce(data::text, '') || ' ' || coalesce(output::text, '')) ~ ${wholeWord(text)}`,
   )
   const { rows } = await tx.execute(sql`
     select id, name, state::text as state, coalesce(data, '{}') as data

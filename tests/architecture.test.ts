@@ -48,18 +48,23 @@ const mayUse: Record<string, readonly string[]> = {
   moving: [],
   watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
   people: [
-    'accounts',
-    'assistant',
-    'automation',
-    'callbacks',
-    'consent',
-    'desk',
-    'leads',
-    'mail',
-    'orders',
-    'staff',
+    ...['accounts', 'addresses', 'assistant', 'automation', 'availability', 'callbacks', 'consent', 'desk'],
+    ...['leads', 'mail', 'orders', 'staff', 'watches'],
   ],
-  retention: ['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'staff', 'watches'],
+  retention: [
+    ...[
+      'accounts',
+      'assistant',
+      'automation',
+      'consent',
+      'desk',
+      'leads',
+      'mail',
+      'people',
+      'staff',
+      'watches',
+    ],
+  ],
 }
 
 /** The folders of `app` that screens share, and which others of them each may use. A new edge is a decision. */

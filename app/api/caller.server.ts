@@ -1,16 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
-import { eraseConversations } from '#domain/assistant/session-store.server.ts'
-import { eraseWatches } from '#domain/watches/stop-watches.server.ts'
-import type { Tx } from '#platform/database.server.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import { conversationCookie, readConversationKey } from './conversation-cookie.server.ts'
-
-/** What is held of an address beside what was asked for by forms. */
-async function eraseElsewhere(tx: Tx, email: string): Promise<void> {
-  await eraseConversations(tx, email)
-  await eraseWatches(tx, email)
-}
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -18,7 +9,7 @@ type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 export function operationDeps(context: RouteArgs['context']) {
   const services = context.get(servicesContext)
   const { salesPhone } = context.get(settingsContext)
-  return { ...services, ...services.assistant, salesPhone, eraseElsewhere }
+  return { ...services, ...services.assistant, salesPhone }
 }
 
 /** Who sends a request. `cookies` fills with what the answer must set. */

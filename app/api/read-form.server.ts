@@ -8,12 +8,32 @@ const malformed = (message?: string) =>
   problemResponse('malformed_request', message === undefined ? {} : { message })
 
 /**
+ * The fields of a form that takes one file, as text too: the file's, in UTF-8. The limits of a whole request hold for it.
+ */
+export async function readFormWithFile<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+): Promise<Partial<Record<Name, string>>> {
+  return readFields(request, names, file => file.text())
+}
+
+/**
  * The fields of a posted form, each once and as text. Throws the answer to give where the body is no form, a name comes
- * twice or is none of `names`, or a file is sent: no form of ours does that.
+ * twice or is none of `names`, or a file is sent where none is asked for.
  */
 export async function readForm<Name extends string>(
   request: Request,
   names: readonly Name[],
+): Promise<Partial<Record<Name, string>>> {
+  return readFields(request, names, () => {
+    throw malformed('Files cannot be sent here. Send text alone.')
+  })
+}
+
+async function readFields<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+  readFile: (file: File) => Promise<string>,
 ): Promise<Partial<Record<Name, string>>> {
   if (!isForm.test(request.headers.get('content-type') ?? ''))
     throw malformed('Send a form in UTF-8, please.')
@@ -25,8 +45,7 @@ export async function readForm<Name extends string>(
     const name = names.find(known => known === given)
     if (name === undefined) throw malformed('The form has a field that is not known here.')
     if (fields[name] !== undefined) throw malformed('A field of the form comes twice.')
-    if (typeof value !== 'string') throw malformed('Files cannot be sent here. Send text alone.')
-    fields[name] = storable(value)
+    fields[name] = storable(typeof value === 'string' ? value : await readFile(value))
   }
   return fields
 }

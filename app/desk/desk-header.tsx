@@ -25,7 +25,7 @@ export function DeskHeader({ staff }: Props) {
         {staff ? (
           <>
             <nav aria-label="Places of the desk" className="order-last w-full lg:order-none lg:w-auto">
-              <ul className="flex flex-wrap gap-1">
+              <ul className="-mx-3 flex flex-wrap">
                 {staff.places.map(({ path, name }) => (
                   <li key={path}>
                     <NavLink
@@ -44,16 +44,19 @@ export function DeskHeader({ staff }: Props) {
                 ))}
               </ul>
             </nav>
-            <div className="ml-auto flex flex-wrap items-center gap-3">
+            <div className="order-last sm:order-none sm:ml-auto">
               <PresenceSwitch presence={staff.presence} />
+            </div>
+            <div className="ml-auto flex items-center gap-3 sm:ml-0">
               <p className="text-soft">
                 <NavLink to="/desk/me" className="text-ink underline underline-offset-4 hover:text-signal">
                   {staff.name}
                 </NavLink>
-                , {staff.role}
+                <span className="hidden sm:inline">, {staff.role}</span>
               </p>
-              <Form method="post" action="/desk/sign-out">
-                <Button type="submit" look="secondary" className="min-h-9! px-3! py-1!">
+              {/* The whole page goes, and with it what it has read. */}
+              <Form method="post" action="/desk/sign-out" reloadDocument>
+                <Button type="submit" look="secondary" className="min-h-9! px-3! py-1! whitespace-nowrap">
                   Sign out
                 </Button>
               </Form>

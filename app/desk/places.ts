@@ -6,6 +6,8 @@ type Place = { path: string; name: string; opens: DeskOperationName }
 const places: readonly Place[] = [
   { path: '/desk', name: 'Queue', opens: 'readQueue' },
   { path: '/desk/chats', name: 'Chats', opens: 'readChats' },
+  { path: '/desk/people', name: 'People', opens: 'searchPeople' },
+  { path: '/desk/do-not-call', name: 'Do not call', opens: 'readDoNotCall' },
   { path: '/desk/reports', name: 'Wrong entries', opens: 'readReports' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
   { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },

@@ -29,7 +29,8 @@ const kept = [
   {
     occasion: 'You place an order',
     what: 'Name, email address, phone number, address, your notes, how and when you want to be answered, and the services with their prices; what happened to the order since, and what you changed; with it the record of what you agreed to.',
-    howLong: 'As a business record, as long as the law asks; the record of consent: five years',
+    howLong:
+      'As a business record, as long as the law asks, without you once it is over and you have it deleted; the record of consent: five years',
   },
   {
     occasion: 'You ask for a quote or send a bundle',
@@ -48,6 +49,16 @@ const kept = [
     howLong: 'Until the link is used, else for a day and until the next request',
   },
   {
+    occasion: 'You ask for a copy, a deletion or an end of offers',
+    what: 'What you asked for, the address or number, and when we answered.',
+    howLong: 'As proof that we answered; a deletion takes the address and number out of it',
+  },
+  {
+    occasion: 'You ask never to be called',
+    what: 'The phone number, why and since when.',
+    howLong: 'No end: else the number would be called again',
+  },
+  {
     occasion: 'You ask for email alerts',
     what: 'Your email address, what you want to hear about (a ZIP code, a plan or a move date), what you were told already, and hashes of the links we mailed, from which the links can’t be read.',
     howLong: `Until you stop it with the link in any alert, at most ${WATCH_MONTHS} months after you confirm it; what you don’t confirm, ${CONFIRM_HOURS} hours`,
@@ -64,7 +75,7 @@ const kept = [
   },
   {
     occasion: 'You report a wrong entry',
-    what: 'The provider, the area or ZIP code, what you said is wrong, and a hash of your account or network address, so that one person counts once.',
+    what: 'The provider, the area or ZIP code, what you said is wrong, and hashes of your account and network address, so that one person and one household count once.',
     howLong: 'Counted for one year; kept to check our data',
   },
   {
@@ -163,7 +174,7 @@ const after: readonly TextPart[] = [
     id: 'choices',
     title: 'Your choices and rights',
     paragraphs: [
-      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. At Your Privacy Choices you do the last by yourself: an email address gets a link for it. For the rest call the number at the top of every page. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
+      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. At Your Privacy Choices an email address gets a link that deletes at once, ends offers, or asks for a copy. For the rest call the number at the top of every page. We answer within 45 days and treat nobody worse for asking. What the law obliges us to keep, such as the record of a consent, we keep for that purpose alone.`,
       'We do not sell personal information and do not share it for advertising across sites. We honor Global Privacy Control as an opt-out, and the foot of every page says so when your browser sends it.',
     ],
   },

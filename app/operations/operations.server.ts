@@ -41,11 +41,11 @@ import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availa
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
+import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
-import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import {
   correct,
@@ -64,6 +64,18 @@ import {
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
 import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
+import {
+  erase,
+  exportPerson,
+  findPeople,
+  readPerson,
+  recordPrivacyRequest,
+} from '#domain/people/people.operations.server.ts'
+import { askPrivacyChoices, confirmPrivacyChoices } from '#domain/people/privacy.operations.server.ts'
+import {
+  answerPrivacyRequest,
+  readPrivacyRequest,
+} from '#domain/people/privacy-requests.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -190,6 +202,14 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk/inbox/:id': [readInboxMessage],
   'GET /desk/mails': [readKeptMails],
   'GET /desk/mails/:id': [readKeptMail],
+  'GET /desk/people': [findPeople],
+  'GET /desk/people/:key': [readPerson],
+  'POST /desk/people/:key': [recordPrivacyRequest, erase],
+  'POST /desk/people/:key/export': [exportPerson],
+  'GET /desk/privacy/:id': [readPrivacyRequest],
+  'POST /desk/privacy/:id': [answerPrivacyRequest],
+  'GET /desk/do-not-call': [readDoNotCall],
+  'POST /desk/do-not-call': [changeDoNotCall],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
   'POST /desk/sign-out': [leaveDesk],

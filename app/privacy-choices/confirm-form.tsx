@@ -1,10 +1,17 @@
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 
-type Props = { token: string; email: string; stop?: boolean; erase?: boolean; fault?: string }
+type Props = {
+  token: string
+  email: string
+  stop?: boolean
+  erase?: boolean
+  copy?: boolean
+  fault?: string
+}
 
 /** What the link of a mail can do, for its owner to choose. A plain form: it does the same with script and without. */
-export function ConfirmForm({ token, email, stop = true, erase = false, fault }: Props) {
+export function ConfirmForm({ token, email, stop = true, erase = false, copy = false, fault }: Props) {
   return (
     <form
       method="post"
@@ -27,9 +34,13 @@ export function ConfirmForm({ token, email, stop = true, erase = false, fault }:
           for the phone numbers that came with it.
         </Wish>
         <Wish name="erase" checked={erase} label="Delete my data">
-          Removes your name, email address, phone number, ZIP code and notes from the requests that you sent
-          us, ends your email alerts, and stops offers. What you agreed to is kept as proof for five years (16
-          CFR 310.5); orders are kept as business records.
+          Removes your name, email address, phone number, addresses and notes everywhere, with conversations
+          and email alerts, and stops offers. What you agreed to is kept as proof for five years (16 CFR
+          310.5). Of orders only what was sold is kept; one that is under way keeps your details until it is
+          over.
+        </Wish>
+        <Wish name="copy" checked={copy} label="Send me a copy of my data">
+          We send it to this address within 45 days. Deleting waits for it.
         </Wish>
       </div>
       <Button type="submit" className="mt-6 w-full">

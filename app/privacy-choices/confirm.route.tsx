@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { confirmPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
-import { findPrivacyLink } from '#domain/leads/privacy-links.server.ts'
+import { confirmPrivacyChoices } from '#domain/people/privacy.operations.server.ts'
+import { findPrivacyLink } from '#domain/people/privacy-links.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
@@ -26,15 +26,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const params = new URL(request.url).searchParams
   const done = params.get('done')
-  if (done === 'stop' || done === 'erase') return { state: 'done' as const, done }
+  if (done === 'stop' || done === 'erase' || done === 'copy') {
+    return { state: 'done' as const, done: done as 'stop' | 'erase' | 'copy' }
+  }
   const token = (params.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
   const email = token ? await findPrivacyLink(db, token, now()) : null
   return email ? { state: 'open' as const, token, email } : { state: 'closed' as const }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, ['token', 'stop', 'erase'])
-  const wishes = { stop: 'stop' in form, erase: 'erase' in form }
+  const form = await readForm(request, ['token', 'stop', 'erase', 'copy'])
+  const wishes = { stop: 'stop' in form, erase: 'erase' in form, copy: 'copy' in form }
   const input = { ...wishes, token: form.token ?? '' }
   const result = await performForm(confirmPrivacyChoices, { request, context }, input)
   if (!result.ok) {
@@ -52,7 +54,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         <h1 className="text-3xl">Confirm your privacy choices</h1>
         {loaderData.state === 'open' ? <ConfirmForm {...loaderData} {...actionData} /> : null}
         {loaderData.state === 'closed' ? <Closed /> : null}
-        {loaderData.state === 'done' ? <Done erased={loaderData.done === 'erase'} /> : null}
+        {loaderData.state === 'done' ? <Done done={loaderData.done} /> : null}
       </div>
     </div>
   )
@@ -72,18 +74,32 @@ function Closed() {
   )
 }
 
-function Done({ erased }: { erased: boolean }) {
+function Done({ done }: { done: 'stop' | 'erase' | 'copy' }) {
+  if (done === 'copy') {
+    return (
+      <OutcomeBox title="Your copy is being prepared">
+        <p>
+          We send what we hold about you to this address within 45 days. If you also asked us to delete it, we
+          do so as soon as the copy is sent.
+        </p>
+      </OutcomeBox>
+    )
+  }
   return (
-    <OutcomeBox title={erased ? 'Your data are deleted, and offers have ended' : 'Offers have ended'}>
+    <OutcomeBox
+      title={done === 'erase' ? 'Your data are deleted, and offers have ended' : 'Offers have ended'}
+    >
       <p>
         Whatever agreement to offers was given with this address, or for a phone number that came with it, is
         taken back as of now.
       </p>
-      {erased ? (
+      {done === 'erase' ? (
         <p>
-          Your name, email address, phone number and ZIP code are gone from the requests that you sent us, and
-          conversations with our assistant in which you gave the address are deleted. The record of what you
-          agreed to stays for five years, as 16 CFR 310.5 asks, and orders stay as business records.
+          Your name, email address, phone number and addresses are gone from requests, searches, alerts, mails
+          and messages, and conversations in which you gave the address are deleted with every word. The
+          record of what you agreed to stays for five years, as 16 CFR 310.5 asks. Orders that are over keep
+          only what was sold; one that is under way keeps your details until it is over, and then we delete
+          them.
         </p>
       ) : null}
     </OutcomeBox>

@@ -1,4 +1,4 @@
-import { PRIVACY_CONTACT_MAX_LENGTH } from '#domain/leads/privacy-contact.ts'
+import { PRIVACY_CONTACT_MAX_LENGTH } from '#domain/people/privacy-contact.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { askPrivacyChoices } from '#domain/leads/privacy.operations.server.ts'
+import { askPrivacyChoices } from '#domain/people/privacy.operations.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'

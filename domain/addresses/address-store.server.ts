@@ -46,3 +46,35 @@ export async function removeSubmission(tx: Tx, userId: string, id: string): Prom
     .returning({ id: addressSubmissions.id })
   return deleted.length > 0
 }
+
+/** Every address that an account searched, and its history. */
+export async function searchesOfAccount(db: Reader, userId: string) {
+  const { street, city, state, zipCode, createdAt } = addressSubmissions
+  const history = await db
+    .select({ street, city, state, zipCode, createdAt })
+    .from(addressSubmissions)
+    .where(eq(addressSubmissions.userId, userId))
+    .orderBy(desc(createdAt))
+  const addresses = await db
+    .select({
+      street: customerAddresses.street,
+      city: customerAddresses.city,
+      state: customerAddresses.state,
+      zipCode: customerAddresses.zipCode,
+      createdAt: customerAddresses.createdAt,
+    })
+    .from(customerAddresses)
+    .where(eq(customerAddresses.userId, userId))
+    .orderBy(desc(customerAddresses.createdAt))
+  return { history, addresses }
+}
+
+/** Forgets what an account searched. Answers how many searches it was. */
+export async function eraseSearches(tx: Tx, userId: string): Promise<number> {
+  await tx.delete(addressSubmissions).where(eq(addressSubmissions.userId, userId))
+  const gone = await tx
+    .delete(customerAddresses)
+    .where(eq(customerAddresses.userId, userId))
+    .returning({ id: customerAddresses.id })
+  return gone.length
+}

@@ -114,8 +114,3 @@ export function conversationOf(session: StoredSession): Conversation {
     consent,
   }
 }
-
-/** Deletes the conversations in which somebody gave this email address, with every message. */
-export async function eraseConversations(tx: Tx, email: string): Promise<void> {
-  await tx.delete(chatSessions).where(eq(sql`lower(${chatSessions.email})`, email.toLowerCase()))
-}

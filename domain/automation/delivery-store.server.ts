@@ -18,12 +18,6 @@ const { payload, receivedAt } = automationInbox
 const isLead = or(sql`${payload} ? 'lead_type'`, sql`${payload} ? 'customer_name'`)
 const isConversation = sql`${payload} ? 'userMessage'`
 
-/** Removes the leads of an email address from the built-in inbox. Orders stay: they are business records. */
-export async function eraseLeadMessages(tx: Tx, email: string): Promise<void> {
-  const isTheirs = eq(sql`lower(${payload} ->> 'email')`, email.toLowerCase())
-  await tx.delete(automationInbox).where(and(isTheirs, isLead))
-}
-
 /** Deletes one kind of message that the built-in inbox took in before a time. Answers how many. */
 export async function deleteInbox(tx: Tx, kind: 'lead' | 'conversation', before: Date): Promise<number> {
   const gone = await tx

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { callbackSlots, type slotSubjects } from './callbacks.tables.server.ts'
 
@@ -93,4 +93,24 @@ export async function markReminded(tx: Tx, id: string, remindedAt: Date): Promis
     .where(and(eq(callbackSlots.id, id), isNull(callbackSlots.remindedAt), isNull(callbackSlots.releasedAt)))
     .returning({ id: callbackSlots.id })
   return marked.length > 0
+}
+
+/** Every slot that was ever held for one of these, the newest first. */
+export function allSlotsOf(db: Reader, subjectIds: readonly string[]): Promise<HeldSlot[]> {
+  if (subjectIds.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(callbackSlots)
+    .where(inArray(callbackSlots.subjectId, [...subjectIds]))
+    .orderBy(desc(callbackSlots.startsAt))
+}
+
+/** Forgets the slots of these; their seats are free. Answers how many. */
+export async function eraseSlots(tx: Tx, subjectIds: readonly string[]): Promise<number> {
+  if (subjectIds.length === 0) return 0
+  const gone = await tx
+    .delete(callbackSlots)
+    .where(inArray(callbackSlots.subjectId, [...subjectIds]))
+    .returning({ id: callbackSlots.id })
+  return gone.length
 }

@@ -40,11 +40,28 @@ test.each([
 
 test('an erased person leaves the events without their details', async () => {
   await recordTwo()
-  await transaction(database.db, tx => eraseEventDetails(tx, order))
+  await transaction(database.db, tx => eraseEventDetails(tx, { subjectIds: [order.id], email: '', kept: [] }))
   expect((await eventsOf(database.db, order)).map(({ what, note, after }) => [what, note, after])).toEqual([
     ['order_placed', null, null],
     ['contact_changed', null, null],
   ])
+})
+
+test('what names an address goes wherever it is said, but for what is still under way', async () => {
+  const other = { kind: 'order', id: '8d7c3f34-0000-4000-8000-000000000002' } as const
+  const subjects = [order, other]
+  await transaction(database.db, async tx => {
+    for (const subject of subjects) {
+      const details = { before: { email: 'Bo@example.com' }, after: { email: 'robo@example.com' } }
+      await recordEvent(tx, { at, actor: 'site', what: 'corrected', subject, details })
+    }
+    const details = { after: { email: 'robo@example.com' } }
+    await recordEvent(tx, { at, actor: 'site', what: 'corrected', subject: order, details })
+    await eraseEventDetails(tx, { subjectIds: [], email: 'bo@example.com', kept: [other.id] })
+  })
+  const kept = async (subject: typeof order | typeof other) =>
+    (await eventsOf(database.db, subject)).map(({ after }) => after !== null)
+  expect([await kept(order), await kept(other)]).toEqual([[false, true], [true]])
 })
 
 test('looking is noted once in ten minutes for each of the staff', async () => {

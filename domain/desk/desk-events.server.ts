@@ -1,12 +1,13 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { wholeWord } from '#platform/whole-word.ts'
 import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
 import type { Subject } from './work.ts'
 
 /** Who did it. */
-export type Actor = StaffActor | 'visitor' | 'site'
+type Actor = StaffActor | 'visitor' | 'site'
 type StaffActor = { staffId: string; name: string }
 
 /** Something that happened, to be kept for good. */
@@ -117,11 +118,47 @@ export async function eventsOf(db: Reader, subject: Subject, only: 'all' | 'visi
     .orderBy(asc(deskEvents.id))
 }
 
-/** Forgets what events say of the people behind these subjects; that they happened stays. */
-export async function eraseEventDetails(tx: Tx, subject: Subject): Promise<void> {
-  const events = tx
-    .select({ id: deskEvents.id })
+/** What happened to several subjects, whatever their kinds, the newest first. */
+export async function eventsAbout(db: Reader, subjectIds: readonly string[], limit: number) {
+  if (subjectIds.length === 0) return []
+  const { id, at, actor, what, subjectKind, subjectId, visible } = deskEvents
+  const { note, before, after } = deskEventDetails
+  return db
+    .select({ id, at, actor, what, subjectKind, subjectId, visible, note, before, after })
     .from(deskEvents)
-    .where(and(eq(deskEvents.subjectKind, subject.kind), eq(deskEvents.subjectId, subject.id)))
-  await tx.delete(deskEventDetails).where(inArray(deskEventDetails.eventId, events))
+    .leftJoin(deskEventDetails, eq(deskEventDetails.eventId, id))
+    .where(inArray(subjectId, [...subjectIds]))
+    .orderBy(desc(id))
+    .limit(limit)
+}
+
+/**
+ * Forgets what events say of the people behind these subjects, and wherever it names their address; that they happened
+ * stays. What was said of `kept` subjects stays too.
+ */
+export async function eraseEventDetails(
+  tx: Tx,
+  { subjectIds, email, kept }: { subjectIds: readonly string[]; email: string; kept: readonly string[] },
+): Promise<void> {
+  const { eventId, note, before, after } = deskEventDetails
+  const events = (ids: readonly string[]) =>
+    tx
+      .select({ id: deskEvents.id })
+      .from(deskEvents)
+      .where(inArray(deskEvents.subjectId, [...ids]))
+  const about = subjectIds.length > 0 ? inArray(eventId, events(subjectIds)) : undefined
+  const said = sql`lower(${note} || ' ' || coalesce(${before}::text, '') || ' ' || coalesce(${after}::text, ''))`
+  const naming = email === '' ? undefined : sql`${said} ~ ${wholeWord(email)}`
+  const spared = kept.length > 0 ? notInArray(eventId, events(kept)) : undefined
+  if (about || naming) await tx.delete(deskEventDetails).where(and(or(about, naming), spared))
+}
+
+/** Deletes what events from before a time say beyond that they happened. Answers of how many. */
+export async function deleteEventDetails(tx: Tx, before: Date): Promise<number> {
+  const events = tx.select({ id: deskEvents.id }).from(deskEvents).where(lt(deskEvents.at, before))
+  const gone = await tx
+    .delete(deskEventDetails)
+    .where(inArray(deskEventDetails.eventId, events))
+    .returning({ id: deskEventDetails.eventId })
+  return gone.length
 }

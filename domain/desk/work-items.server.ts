@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
@@ -69,4 +69,42 @@ export async function renameWork(
     .update(workItems)
     .set({ ...shown, email: shown.email.toLowerCase() })
     .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
+}
+
+/**
+ * Takes a person out of all work, open or done: by their address, and by what it is on. What is open on these subjects
+ * ends: there is nobody left to answer. Work on what is `kept` keeps its person.
+ */
+export async function eraseFromWork(
+  tx: Tx,
+  { email, subjectIds, kept }: { email: string; subjectIds: readonly string[]; kept: readonly string[] },
+  at: Date,
+): Promise<void> {
+  const on = subjectIds.length > 0 ? inArray(workItems.subjectId, [...subjectIds]) : undefined
+  const spared = kept.length > 0 ? notInArray(workItems.subjectId, [...kept]) : undefined
+  if (on) {
+    const ended = await tx
+      .update(workItems)
+      .set({ doneAt: at, version: sql`${workItems.version} + 1` })
+      .where(and(on, spared, isNull(workItems.doneAt)))
+      .returning({ subjectId: workItems.subjectId })
+    for (const { subjectId } of ended) await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
+  }
+  const byAddress = email === '' ? undefined : eq(workItems.email, email)
+  if (!on && !byAddress) return
+  await tx
+    .update(workItems)
+    .set({
+      who: '',
+      email: '',
+      // A chat's or lead's words may be the visitor's own.
+      about: sql`case when ${workItems.kind} in ('chat', 'lead') then '' else ${workItems.about} end`,
+    })
+    .where(and(or(on, byAddress), spared))
+}
+
+/** Deletes work that was done before a time. Answers how many items it was. */
+export async function deleteFinishedWork(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx.delete(workItems).where(lt(workItems.doneAt, before)).returning({ id: workItems.id })
+  return gone.length
 }

@@ -25,19 +25,6 @@ export async function isRepeated(tx: Tx, repeatKey: string, since: Date): Promis
   return earlier !== undefined
 }
 
-/** What a lead holds instead of the person who was taken out of it. */
-export const ERASED_NAME = 'Erased on request'
-
-/** Takes a person out of every lead; the wishes stay for our figures. Answers how many leads it was. */
-export async function eraseLeads(tx: Tx, email: string, at: Date): Promise<number> {
-  const erased = await tx
-    .update(leads)
-    .set({ name: ERASED_NAME, email: '', phone: '', zipCode: '', notes: '', erasedAt: at })
-    .where(eq(sql`lower(${leads.email})`, email.toLowerCase()))
-    .returning({ id: leads.id })
-  return erased.length
-}
-
 /** Deletes the leads that rest on the records of consent that a query names. */
 export async function deleteLeadsOf(tx: Tx, consentIds: SQLWrapper): Promise<void> {
   await tx.delete(leads).where(inArray(leads.consentId, consentIds))

@@ -35,15 +35,3 @@ export const leads = pgTable(
     check('leads_name', sql`char_length(${table.name}) >= 2 or ${table.source} = 'chat'`),
   ],
 )
-
-/** Links to a visitor's privacy choices, sent by mail: single use, valid for a day. Only a hash of the token is kept. */
-export const privacyLinks = pgTable(
-  'privacy_links',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    email: text('email').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  table => [index('privacy_links_expiry').on(table.expiresAt)],
-)

@@ -30,16 +30,22 @@ export async function markSent(tx: Tx, id: string, sentAt: Date): Promise<void> 
   await tx.update(mails).set({ sentAt, body: '', html: null, unsubscribeUrl: null }).where(eq(mails.id, id))
 }
 
-/** Forgets every mail to an address. */
-export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
-  await tx.delete(mails).where(eq(mails.recipient, recipient))
+const isTo = (recipient: string) => eq(sql`lower(${mails.recipient})`, recipient.toLowerCase())
+
+/** Forgets every mail to an address; what is not sent yet is not sent then. Answers how many. */
+export async function deleteMailsTo(tx: Tx, recipient: string): Promise<number> {
+  const gone = await tx.delete(mails).where(isTo(recipient)).returning({ id: mails.id })
+  return gone.length
+}
+
+/** Every mail to an address, the newest first, as far as its words are kept. */
+export function mailsTo(db: Reader, recipient: string): Promise<StoredMail[]> {
+  return db.select().from(mails).where(isTo(recipient)).orderBy(desc(mails.createdAt))
 }
 
 /** Removes our copies of one kind of mail to an address; what is not sent yet is not sent then. */
 export async function eraseMails(tx: Tx, kind: NewMail['kind'], recipient: string): Promise<void> {
-  await tx
-    .delete(mails)
-    .where(and(eq(mails.kind, kind), eq(sql`lower(${mails.recipient})`, recipient.toLowerCase())))
+  await tx.delete(mails).where(and(eq(mails.kind, kind), isTo(recipient)))
 }
 
 /** Deletes mails from before a time, but those to the addresses that a query names in lower case. Answers how many. */

@@ -3,7 +3,7 @@ import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { isSettingUp } from '#domain/staff/invite-store.server.ts'
 import { endStaffSession, openStaffSession } from '#domain/staff/session-store.server.ts'
-import { findStaffByEmail } from '#domain/staff/staff-store.server.ts'
+import { findStaffByEmail, setPresence } from '#domain/staff/staff-store.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { EntryCaller } from './entry-caller.ts'
 import { type EntryDeps, originOf, recordOwnAct } from './let-in.server.ts'
@@ -61,7 +61,9 @@ export const leaveDesk = operation({
     const { member, tokenHash } = session
     await transaction(db, async tx => {
       await endStaffSession(tx, tokenHash)
-      if (member.factorAt) await recordOwnAct(tx, member, 'signed_out', now())
+      if (!member.factorAt) return
+      await setPresence(tx, member.id, 'away')
+      await recordOwnAct(tx, member, 'signed_out', now())
     })
     return succeeded(undefined)
   },

@@ -2,7 +2,7 @@
 export type Passkey = { credentialId: string; publicKey: string; counter: number; transports: string[] }
 
 /** What a browser is asked for, as JSON text for its WebAuthn interface, and the challenge that must come back signed. */
-export type PasskeyQuestion = { options: string; challenge: string }
+type PasskeyQuestion = { options: string; challenge: string }
 
 /** Port to WebAuthn. Answers of browsers come as JSON text; those that do not hold are null. */
 export type Passkeys = {

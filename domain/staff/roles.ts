@@ -14,7 +14,7 @@ const administrators = ['administrator'] as const
  * Who may do what at the desk: role by operation. It is the only place that says so: an operation of the desk that
  * does not stand here cannot be declared.
  */
-export const mayPerform = {
+const mayPerform = {
   // Oneself.
   readOwnDesk: everyone,
   followDesk: everyone,

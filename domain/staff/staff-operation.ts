@@ -58,11 +58,7 @@ export function staffOperation<
 }
 
 /** Why somebody may not ask for an operation now; null where they may. */
-export function refusalFor(
-  staff: StaffMember | null,
-  operation: DeskOperationName,
-  now: Date,
-): StaffRefusal | null {
+function refusalFor(staff: StaffMember | null, operation: DeskOperationName, now: Date): StaffRefusal | null {
   if (staff === null) return 'staff_only'
   if (staff.factorAt === null) return 'second_factor_missing'
   if (!isAllowed(staff.role, operation)) return 'role_missing'

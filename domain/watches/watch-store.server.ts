@@ -40,6 +40,11 @@ export function watchesOf(db: Reader, email: string, at: Date): Promise<StoredWa
     .orderBy(asc(watches.askedAt), asc(watches.id))
 }
 
+/** Every watch of an address, those that nobody confirmed too. */
+export function everyWatchOf(db: Reader, email: string): Promise<StoredWatch[]> {
+  return db.select(columns).from(watches).where(eq(watches.email, email)).orderBy(asc(watches.askedAt))
+}
+
 /** The same, held until the end of the transaction, with those that wait to be confirmed: one writer at a time. */
 export async function holdWatchesOf(tx: Tx, email: string, at: Date): Promise<StoredWatch[]> {
   const all = await tx

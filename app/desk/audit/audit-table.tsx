@@ -11,15 +11,21 @@ type Event = {
   change: string
 }
 
+type Props = { events: readonly Event[]; staff: readonly { id: string; name: string }[] }
+
+/** Ids of rows are long and say nothing: their beginning will do. */
+const short = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? id.slice(0, 8) : id)
+
 const columns = ['When', 'Who', 'What', 'About', 'Change']
 
 /** What happened, one line each. */
-export function AuditTable({ events }: { events: readonly Event[] }) {
+export function AuditTable({ events, staff }: Props) {
+  const names = new Map(staff.map(({ id, name }) => [id, name]))
   if (events.length === 0) return <p>No event fits.</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-    <div className="overflow-x-auto" role="region" aria-label="Events" tabIndex={0}>
-      <table className="w-full border-collapse text-left">
+    <div className="relative overflow-x-auto" role="region" aria-label="Events" tabIndex={0}>
+      <table className="w-full min-w-160 border-collapse text-left">
         <thead>
           <tr className="border-b border-line text-soft">
             {columns.map(name => (
@@ -35,15 +41,16 @@ export function AuditTable({ events }: { events: readonly Event[] }) {
               <td className="py-1.5 pr-3 whitespace-nowrap">
                 <DeskTime at={at} />
               </td>
-              <td className="px-3 py-1.5">{actor}</td>
+              <td className="px-3 py-1.5 whitespace-nowrap">{actor}</td>
               <td className="px-3 py-1.5">{what}</td>
-              <td className="px-3 py-1.5">
+              <td className="px-3 py-1.5 whitespace-nowrap">
                 {subjectKind.replace('_', ' ')}{' '}
                 <Link
                   to={`/desk/audit?${new URLSearchParams({ subjectKind, subjectId })}`}
-                  className="break-all underline underline-offset-4 hover:text-signal"
+                  title={subjectId}
+                  className="underline underline-offset-4 hover:text-signal"
                 >
-                  {subjectId}
+                  {names.get(subjectId) ?? short(subjectId)}
                 </Link>
               </td>
               <td className="px-3 py-1.5">{change}</td>

@@ -42,7 +42,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-4 text-2xl">Audit</h1>
       <FactorAgain again={again} action="/desk/audit/export" reloadDocument />
       <AuditFilter filter={filter} staff={staff} fault={fault} />
-      <AuditTable events={events} />
+      <AuditTable events={events} staff={staff} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {older === null ? null : (
           <Link

@@ -94,7 +94,10 @@ export default function Deliveries({ loaderData, actionData }: Route.ComponentPr
                     aria-label={`Choose ${messageWords[message.kind]} ${message.messageId.slice(0, 8)}`}
                     className="size-4"
                   />
-                  <Link to={`/desk/deliveries/${message.messageId}`} className="text-ink">
+                  <Link
+                    to={`/desk/deliveries/${message.messageId}`}
+                    className="text-ink underline underline-offset-4"
+                  >
                     {messageWords[message.kind]}{' '}
                     <span className="font-mono font-normal text-soft">{message.messageId.slice(0, 8)}</span>
                   </Link>

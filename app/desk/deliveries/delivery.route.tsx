@@ -46,7 +46,9 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <p>
-        <Link to="/desk/deliveries">Deliveries</Link>
+        <Link to="/desk/deliveries" className="underline underline-offset-4">
+          Deliveries
+        </Link>
       </p>
       <h1 className="text-2xl">{message ? messageWords[message.kind] : 'Message'}</h1>
       <DeskNotice answer={actionData} />

@@ -22,7 +22,9 @@ export default function InboxMessage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p>
-        <Link to="/desk/inbox">Built-in inbox</Link>
+        <Link to="/desk/inbox" className="underline underline-offset-4">
+          Built-in inbox
+        </Link>
       </p>
       <h1 className="text-2xl">{messageWords[kind]}</h1>
       <div className="mt-3 grid items-start gap-6 lg:grid-cols-2">

@@ -37,7 +37,11 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             rows={messages.map(({ id, kind, receivedAt }) => ({
               key: id,
               cells: [
-                <Link key="message" to={`/desk/inbox/${id}`} className="text-ink">
+                <Link
+                  key="message"
+                  to={`/desk/inbox/${id}`}
+                  className="text-ink underline underline-offset-4"
+                >
                   {messageWords[kind]}
                 </Link>,
                 <Moment key="came" at={receivedAt} />,

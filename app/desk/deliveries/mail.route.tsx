@@ -20,7 +20,9 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p>
-        <Link to="/desk/mails">Mails</Link>
+        <Link to="/desk/mails" className="underline underline-offset-4">
+          Mails
+        </Link>
       </p>
       <h1 className="text-2xl break-words">{subject}</h1>
       <div className="mt-3 max-w-measure space-y-4">

@@ -32,7 +32,7 @@ export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
           rows={mails.map(({ id, subject, recipient, createdAt, sentAt }) => ({
             key: id,
             cells: [
-              <Link key="subject" to={`/desk/mails/${id}`} className="text-ink">
+              <Link key="subject" to={`/desk/mails/${id}`} className="text-ink underline underline-offset-4">
                 {subject}
               </Link>,
               recipient,

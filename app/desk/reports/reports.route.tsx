@@ -41,7 +41,10 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
       </p>
       {place ? (
         <p className="mt-2">
-          One place only. <Link to="/desk/reports">Show all places</Link>
+          One place only.{' '}
+          <Link to="/desk/reports" className="underline underline-offset-4">
+            Show all places
+          </Link>
         </p>
       ) : null}
       <DeskNotice answer={actionData} />
@@ -80,7 +83,9 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
 function Where({ zipCode, place }: ReportedEntry) {
   return (
     <>
-      <a href={`/results?zip=${zipCode}`}>{zipCode}</a>
+      <a href={`/results?zip=${zipCode}`} className="underline underline-offset-4">
+        {zipCode}
+      </a>
       {place === zipCode ? null : <span className="block font-mono text-soft">{place}</span>}
     </>
   )

@@ -20,8 +20,8 @@ type Person = {
 export function StaffTable({ staff, ownId }: { staff: readonly Person[]; ownId: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-    <div className="overflow-x-auto" role="region" aria-label="Everybody of the staff" tabIndex={0}>
-      <table className="w-full border-collapse text-left">
+    <div className="relative overflow-x-auto" role="region" aria-label="Everybody of the staff" tabIndex={0}>
+      <table className="w-full min-w-200 border-collapse text-left">
         <thead>
           <tr className="border-b border-line text-soft">
             {['Name', 'Role', 'Last seen', 'State', 'Acts'].map(name => (
@@ -56,7 +56,7 @@ function Row({ person, isOwn }: { person: Person; isOwn: boolean }) {
           <Form method="post" aria-label={`Role of ${name}`} className="flex gap-2">
             <input type="hidden" name="intent" value="role" />
             <input type="hidden" name="id" value={id} />
-            <RoleSelect key={role} label={`Role of ${name}`} defaultValue={role} className="w-36" />
+            <RoleSelect key={role} label={`Role of ${name}`} defaultValue={role} className="w-36! shrink-0" />
             <Act label="Change" about={name} />
           </Form>
         )}

@@ -3,7 +3,7 @@ import { storedCartLine } from '#domain/cart/cart.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
 import { signedUp } from './people.ts'
-import { test as base, expect, expectAccessibleAt } from './test.ts'
+import { expect, expectAccessibleAt } from './test.ts'
 
 const [offering] = readSeed().offerings
 if (!offering) throw new Error('The catalogue is empty')

@@ -1,22 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { chatSessions } from '#domain/assistant/assistant.tables.server.ts'
-import { eraseConversations } from '#domain/assistant/session-store.server.ts'
 import { automationInbox } from '#domain/automation/automation.tables.server.ts'
+import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { marketingAllowed } from '#domain/consent/marketing-consent.server.ts'
+import type { LeadRequest } from '#domain/leads/lead-form.ts'
+import { leads } from '#domain/leads/leads.tables.server.ts'
+import { ERASED_NAME } from '#domain/leads/leads-of-person.server.ts'
+import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
-import type { LeadRequest } from './lead-form.ts'
-import { ERASED_NAME } from './lead-store.server.ts'
-import { leads, privacyLinks } from './leads.tables.server.ts'
+import { privacyLinks, privacyRequests } from './people.tables.server.ts'
 import { askForPrivacyChoices, carryOutPrivacyChoices } from './privacy-choices.server.ts'
 import { readPrivacyContact } from './privacy-contact.ts'
 import { findPrivacyLink } from './privacy-links.server.ts'
-import { takeLead } from './take-lead.server.ts'
 
 const database = useTestDatabase()
 const askedAt = new Date('2026-11-21T15:04:05.000Z')
@@ -27,6 +28,8 @@ const deps = (now = askedAt) => ({
   now: () => now,
   salesPhone: '(800) 555-0142',
   zips: zipsOfTexas,
+  nameReporter: reporterNames('a secret'),
+  proofs: { fingerprint: (text: string) => `print of ${text.length}` },
 })
 const lead: LeadRequest = {
   name: 'Bo Renter',
@@ -75,7 +78,7 @@ test('the link stops advertising once; looking at it does not use it up', async 
   await takeLead(deps(), lead, consentCircumstances)
   const token = await mailedToken('bo@example.com')
   expect(await findPrivacyLink(database.db, token, askedAt)).toBe('bo@example.com')
-  const wishes = { stop: true, erase: false }
+  const wishes = { stop: true, erase: false, copy: false }
   expect(await carryOutPrivacyChoices(deps(), token, wishes)).toEqual({ revoked: 1, erased: 0 })
   expect(await carryOutPrivacyChoices(deps(), token, wishes)).toBeNull()
   expect(await findPrivacyLink(database.db, token, askedAt)).toBeNull()
@@ -93,7 +96,7 @@ test('deleting takes the person out of leads and inbox, keeps the proof of conse
     { messageId: 'other', payload: { email: 'cy@example.com', lead_type: 'quote_request' } },
   ])
   const token = await mailedToken('bo@example.com')
-  expect(await carryOutPrivacyChoices(deps(), token, { stop: false, erase: true })).toEqual({
+  expect(await carryOutPrivacyChoices(deps(), token, { stop: false, erase: true, copy: false })).toEqual({
     // The other person gave the same number, and calls to it stop as well.
     revoked: 2,
     erased: 1,
@@ -107,14 +110,16 @@ test('deleting takes the person out of leads and inbox, keeps the proof of conse
     { email: 'Bo@example.com', phone: '512 555 0101', revocations: [{ at: askedAt.toISOString() }] },
   ])
   const inbox = await database.db.select().from(automationInbox).orderBy(automationInbox.messageId)
-  expect(inbox.map(row => row.messageId)).toEqual(['order', 'other'])
+  expect(inbox.map(row => row.messageId)).toEqual(['other'])
   expect(await database.db.select().from(mails)).toEqual([])
 })
 
 test('a link runs out after a day, and is cleared away with the next one', async () => {
   const token = await mailedToken('bo@example.com')
   expect(await findPrivacyLink(database.db, token, hoursLater(23.9))).toBe('bo@example.com')
-  expect(await carryOutPrivacyChoices(deps(hoursLater(24)), token, { stop: true, erase: false })).toBeNull()
+  expect(
+    await carryOutPrivacyChoices(deps(hoursLater(24)), token, { stop: true, erase: false, copy: false }),
+  ).toBeNull()
   await askForPrivacyChoices(deps(hoursLater(25)), { email: 'next@example.com' }, confirmUrl)
   expect(await database.db.select().from(privacyLinks)).toMatchObject([{ email: 'next@example.com' }])
 })
@@ -122,7 +127,9 @@ test('a link runs out after a day, and is cleared away with the next one', async
 test('of ten uses of one link at once exactly one succeeds', async () => {
   const token = await mailedToken('bo@example.com')
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => carryOutPrivacyChoices(deps(), token, { stop: true, erase: false })),
+    Array.from({ length: 10 }, () =>
+      carryOutPrivacyChoices(deps(), token, { stop: true, erase: false, copy: false }),
+    ),
   )
   expect(answers.filter(answer => answer !== null)).toHaveLength(1)
 })
@@ -154,7 +161,7 @@ test.each(['privacy_links', 'consents', 'leads', 'automation_inbox', 'mails', 'c
       updatedAt: askedAt,
     })
     const token = await mailedToken('bo@example.com')
-    const call = () => carryOutPrivacyChoices(deps(), token, { stop: true, erase: true }, eraseConversations)
+    const call = () => carryOutPrivacyChoices(deps(), token, { stop: true, erase: true, copy: false })
     expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
     expect(await call()).toEqual({ revoked: 1, erased: 1 })
   },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { privacyLinks } from './leads.tables.server.ts'
+import { privacyLinks } from './people.tables.server.ts'
 
 /** For how many hours a mailed link opens. */
 export const PRIVACY_LINK_HOURS = 24
@@ -41,4 +41,9 @@ export async function deleteExpiredLinks(tx: Tx, now: Date): Promise<number> {
     .where(lte(privacyLinks.expiresAt, now))
     .returning({ email: privacyLinks.email })
   return gone.length
+}
+
+/** Deletes every link to the choices behind an address. */
+export async function deletePrivacyLinks(tx: Tx, email: string): Promise<void> {
+  await tx.delete(privacyLinks).where(eq(privacyLinks.email, email))
 }

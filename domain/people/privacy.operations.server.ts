@@ -3,12 +3,8 @@ import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { problems } from '#domain/shared/problem.ts'
-import {
-  askForPrivacyChoices,
-  carryOutPrivacyChoices,
-  type EraseElsewhere,
-  type PrivacyDeps,
-} from './privacy-choices.server.ts'
+import type { EraseDeps } from './erase-person.server.ts'
+import { askForPrivacyChoices, carryOutPrivacyChoices, type PrivacyDeps } from './privacy-choices.server.ts'
 import { type PrivacyContact, readPrivacyContact } from './privacy-contact.ts'
 
 /** Longer texts are cut: they are neither an address nor a number, nor a token. */
@@ -55,15 +51,16 @@ export const confirmPrivacyChoices = operation({
     token: z.string().check(z.overwrite(text => text.slice(0, LONGEST_TOKEN))),
     stop: z.boolean(),
     erase: z.boolean(),
+    copy: z.boolean(),
   }),
-  output: z.object({ done: z.nullable(z.enum(['stop', 'erase'])) }),
+  output: z.object({ done: z.nullable(z.enum(['stop', 'erase', 'copy'])) }),
   refusals: ['privacy_choice_missing'],
   limits: [{ name: 'privacy', per: 'client' }],
   lane: 'rest',
-  async run(deps: PrivacyDeps & { eraseElsewhere: EraseElsewhere }, _: Caller, { token, ...wishes }) {
-    if (!wishes.stop && !wishes.erase) return refused('privacy_choice_missing')
-    const result = await carryOutPrivacyChoices(deps, token, wishes, deps.eraseElsewhere)
-    const done = wishes.erase ? ('erase' as const) : ('stop' as const)
+  async run(deps: PrivacyDeps & EraseDeps, _: Caller, { token, ...wishes }) {
+    if (!wishes.stop && !wishes.erase && !wishes.copy) return refused('privacy_choice_missing')
+    const result = await carryOutPrivacyChoices(deps, token, wishes)
+    const done = wishes.copy ? ('copy' as const) : wishes.erase ? ('erase' as const) : ('stop' as const)
     return succeeded({ done: result && done })
   },
 })

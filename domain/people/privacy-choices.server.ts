@@ -1,18 +1,14 @@
-import { eraseLeadMessages } from '#domain/automation/delivery-store.server.ts'
 import { revokeMarketing } from '#domain/consent/marketing-consent.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
-import { eraseMails } from '#domain/mail/mail-store.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { eraseLeads } from './lead-store.server.ts'
+import { type EraseDeps, erasePerson } from './erase-person.server.ts'
 import type { PrivacyContact } from './privacy-contact.ts'
 import { createPrivacyLink, PRIVACY_LINK_HOURS, takePrivacyLink } from './privacy-links.server.ts'
+import { takeRequest } from './take-request.server.ts'
 
 export type PrivacyDeps = { db: Database; queue: Queue; now: () => Date }
-
-/** Erases what other modules hold of an email address. */
-export type EraseElsewhere = (tx: Tx, email: string) => Promise<void>
 
 /**
  * Begins what somebody asks for about their data. A phone number takes back advertising calls at once: that must be
@@ -26,7 +22,10 @@ export async function askForPrivacyChoices(
 ): Promise<'mailed' | 'withdrawn'> {
   const at = now()
   if ('phone' in contact) {
-    await transaction(db, tx => revokeMarketing(tx, contact, 'privacy choices page, by phone number', at))
+    await transaction(db, async tx => {
+      await revokeMarketing(tx, contact, 'privacy choices page, by phone number', at)
+      await takeRequest(tx, { kind: 'opt_out', email: '', ...contact, ...fromPage(at), isDone: true })
+    })
     return 'withdrawn'
   }
   await transaction(db, async tx => {
@@ -52,31 +51,43 @@ If it was not you, do nothing: without the link nothing changes.
 `
 }
 
-/** What is to be done about the data behind a link. Deleting takes back every agreement to advertising as well. */
-export type PrivacyWishes = { stop: boolean; erase: boolean }
+/** How a request on the page is kept. */
+const fromPage = (at: Date) => ({ words: '', at, by: 'visitor' as const })
+
+/**
+ * What is to be done about the data behind a link. Deleting takes back every agreement to advertising as well; with a copy
+ * it waits until the copy was sent.
+ */
+export type PrivacyWishes = { stop: boolean; erase: boolean; copy: boolean }
 
 /**
  * Does what a link's owner chose, and uses the link up, all in one transaction. Refuses (null) a link that was used or
- * has run out. Consent records stay for the time that 16 CFR 310.5 asks, orders as business records.
+ * has run out. What nobody but the desk can do becomes its work: a copy, and a deletion while an order is under way.
  */
 export async function carryOutPrivacyChoices(
-  { db, now }: Pick<PrivacyDeps, 'db' | 'now'>,
+  { db, now, ...deps }: Pick<PrivacyDeps, 'db' | 'now'> & EraseDeps,
   token: string,
-  { stop, erase }: PrivacyWishes,
-  /** Erases what other modules hold of this address, in the same transaction. */
-  eraseElsewhere: EraseElsewhere = async () => {},
+  { stop, erase, copy }: PrivacyWishes,
 ): Promise<{ revoked: number; erased: number } | null> {
   const at = now()
+  const how = 'privacy choices page, by mailed link'
   return transaction(db, async tx => {
     const email = await takePrivacyLink(tx, token, at)
     if (email === null) return null
-    const revoked =
-      stop || erase ? await revokeMarketing(tx, { email }, 'privacy choices page, by mailed link', at) : 0
+    const asked = { email, phone: '', ...fromPage(at) }
+    const revoked = stop || erase ? await revokeMarketing(tx, { email }, how, at) : 0
+    if (stop && !erase) await takeRequest(tx, { kind: 'opt_out', ...asked, isDone: true })
+    if (copy) await takeRequest(tx, { kind: 'access', ...asked, isDone: false })
     if (!erase) return { revoked, erased: 0 }
-    const erased = await eraseLeads(tx, email, at)
-    await eraseLeadMessages(tx, email)
-    await eraseMails(tx, 'privacy_choices', email)
-    await eraseElsewhere(tx, email)
-    return { revoked, erased }
+    if (copy) {
+      const words = 'After the copy that was asked for at the same time.'
+      await takeRequest(tx, { kind: 'delete', ...asked, words, isDone: false })
+      return { revoked, erased: 0 }
+    }
+    const { leads, openOrders } = await erasePerson(tx, deps, { email }, { at, how, by: null })
+    const isDone = openOrders.length === 0
+    const words = isDone ? '' : `All but what is under way: ${openOrders.join(', ')}.`
+    await takeRequest(tx, { kind: 'delete', ...asked, email: isDone ? '' : email, words, isDone })
+    return { revoked, erased: leads }
   })
 }

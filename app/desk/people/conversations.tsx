@@ -1,0 +1,28 @@
+import type { Person } from '#domain/people/person.server.ts'
+import { Moment } from '../work/due.tsx'
+
+const senders = { user: 'Visitor', assistant: 'Assistant', agent: 'Representative' } as const
+
+/** Conversations of a person, closed until somebody opens one. */
+export function Conversations({ chats }: { chats: Person['chats'] }) {
+  return (
+    <ul className="space-y-2">
+      {chats.map(({ id, updatedAt, messages }) => (
+        <li key={id}>
+          <details>
+            <summary className="cursor-pointer">
+              <Moment at={updatedAt} /> <span className="text-soft">{messages.length} messages</span>
+            </summary>
+            <ol className="mt-2 space-y-1 border-l-2 border-line pl-3">
+              {messages.map(({ sender, message, at }) => (
+                <li key={`${at.getTime()} ${sender} ${message}`} className="break-words whitespace-pre-wrap">
+                  <span className="text-soft">{senders[sender]}:</span> {message}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

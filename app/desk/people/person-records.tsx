@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Person } from '#domain/people/person.server.ts'
+import { requestWords } from '#domain/people/request-kinds.ts'
+import { wishInWords } from '#domain/watches/watch-words.ts'
+import { Moment } from '../work/due.tsx'
+import { Conversations } from './conversations.tsx'
+
+/** What is held of a person, kind by kind; kinds of which there is nothing are named in one line. */
+export function PersonRecords({ person }: { person: Person }) {
+  const { orders, leads, chats, consents, requests, mails, searches, watches, slots, inbox } = person
+  const parts: readonly (readonly [string, readonly ReactNode[]])[] = [
+    ['Privacy requests', requests.map(request => <RequestLine key={request.id} {...request} />)],
+    ['Orders', orders.map(order => <OrderLine key={order.id} {...order} />)],
+    ['Leads', leads.map(lead => <LeadLine key={lead.id} {...lead} />)],
+    ['Conversations', chats.length > 0 ? [<Conversations key="chats" chats={chats} />] : []],
+    ['Consent', consents.map(consent => <ConsentLine key={consent.id} {...consent} />)],
+    [
+      'Callback hours',
+      slots.map(slot => (
+        <li key={slot.id}>
+          <Moment at={slot.startsAt} timeZone={slot.timeZone} />
+          {slot.releasedAt ? <span className="text-soft"> given back</span> : null}
+        </li>
+      )),
+    ],
+    [
+      'Mails',
+      mails.map(mail => (
+        <li key={mail.id}>
+          {mail.subject} <span className="text-soft">{mail.sentAt ? 'handed over' : 'kept'}, </span>
+          <Moment at={mail.createdAt} />
+        </li>
+      )),
+    ],
+    [
+      'Searches of the account',
+      [...(searches?.addresses ?? [])].map(search => (
+        <li key={`${search.street} ${search.createdAt.getTime()}`}>
+          {search.street}, {search.city}, {search.state} {search.zipCode}, <Moment at={search.createdAt} />
+        </li>
+      )),
+    ],
+    [
+      'Email alerts',
+      watches.map(watch => (
+        <li key={watch.id} className="break-words">
+          {wishInWords(watch.wish, watch.known.kind === 'price' ? watch.known.name : '')}{' '}
+          <span className="text-soft">{watch.confirmedAt ? 'confirmed' : 'not confirmed'}</span>
+        </li>
+      )),
+    ],
+    [
+      'Built-in inbox',
+      inbox.map(message => (
+        <li key={message.id}>
+          <Link to={`/desk/inbox/${message.id}`}>Message</Link>, <Moment at={message.receivedAt} />
+        </li>
+      )),
+    ],
+  ]
+  const empty = parts.filter(([, lines]) => lines.length === 0).map(([name]) => name.toLowerCase())
+  return (
+    <>
+      {parts.map(([name, lines]) =>
+        lines.length === 0 ? null : (
+          <section key={name} aria-label={name}>
+            <h2 className="mb-2 text-lg">
+              {name} {name === 'Conversations' ? null : <span className="text-soft">{lines.length}</span>}
+            </h2>
+            {name === 'Conversations' ? lines : <ul className="space-y-2">{lines}</ul>}
+          </section>
+        ),
+      )}
+      {empty.length > 0 ? <p className="text-soft">Nothing of theirs: {empty.join(', ')}.</p> : null}
+    </>
+  )
+}
+
+function OrderLine({ reference, status, createdAt, isOpen, items }: Person['orders'][number]) {
+  return (
+    <li>
+      <Link to={`/desk/orders/${reference}`}>{reference}</Link>{' '}
+      <span className="text-soft">
+        {status.replace('_', ' ')}
+        {isOpen ? ', under way' : ', over'}, <Moment at={createdAt} />
+      </span>
+      <p className="text-soft">{items.map(item => `${item.providerName} ${item.serviceName}`).join(', ')}</p>
+    </li>
+  )
+}
+
+function LeadLine({ id, selectedService, source, createdAt, notes }: Person['leads'][number]) {
+  return (
+    <li>
+      <Link to={`/desk/leads/${id}`}>{selectedService || 'A call'}</Link>{' '}
+      <span className="text-soft">
+        {source}, <Moment at={createdAt} />
+      </span>
+      {notes ? <p className="break-words whitespace-pre-wrap">{notes}</p> : null}
+    </li>
+  )
+}
+
+function ConsentLine(consent: Person['consents'][number]) {
+  const { formId, createdAt, marketingCalls, revocations, retentionUntil } = consent
+  return (
+    <li>
+      {formId} <span className="text-soft">of</span> <Moment at={createdAt} />:{' '}
+      {marketingCalls ? 'offers agreed' : 'no offers'}
+      {revocations.length > 0 ? ', taken back' : ''}{' '}
+      <span className="text-soft">kept until {retentionUntil}</span>
+    </li>
+  )
+}
+
+function RequestLine({ id, kind, receivedAt, dueAt, doneAt }: Person['requests'][number]) {
+  return (
+    <li>
+      <Link to={`/desk/privacy/${id}`}>{requestWords[kind]}</Link>{' '}
+      <span className="text-soft">
+        asked <Moment at={receivedAt} />, {doneAt ? 'answered' : 'due'} <Moment at={doneAt ?? dueAt} />
+      </span>
+    </li>
+  )
+}

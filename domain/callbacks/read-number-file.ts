@@ -1,0 +1,35 @@
+import { phoneDigits } from '#domain/shared/phone-digits.ts'
+
+/** The most that a file of numbers may hold. */
+export const FILE_MAX_BYTES = 1_000_000
+export const FILE_MAX_LINES = 50_000
+
+/** A file of numbers as it was understood: ten digits each, once, and by line what could not be read. */
+export type NumberFile = { numbers: string[]; unread: { line: number; text: string }[] }
+
+/** More unread lines are not told one by one. */
+const TOLD = 20
+
+/**
+ * Reads one number a line, however it is punctuated, alone or as the first field of CSV. Empty lines and a first line
+ * without a digit, as of column names, are passed over. Null for a file of more than 50,000 lines.
+ */
+export function readNumberFile(text: string): (NumberFile & { unreadCount: number }) | null {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  if (lines.length > FILE_MAX_LINES + 1) return null
+  const numbers = new Set<string>()
+  const unread: NumberFile['unread'] = []
+  let unreadCount = 0
+  for (const [index, whole] of lines.entries()) {
+    const [field = ''] = whole.split(/[,;\t]/)
+    const written = field.trim().replaceAll(/^"|"$/g, '')
+    if (whole.trim() === '' || (index === 0 && !/\d/.test(whole))) continue
+    const digits = phoneDigits(written)
+    if (/^[\d\s().+-]+$/.test(written) && /^[2-9]\d{9}$/.test(digits)) numbers.add(digits)
+    else {
+      unreadCount += 1
+      if (unread.length < TOLD) unread.push({ line: index + 1, text: whole.slice(0, 60) })
+    }
+  }
+  return { numbers: [...numbers], unread, unreadCount }
+}

@@ -1,0 +1,84 @@
+import { asc, desc, inArray, sql } from 'drizzle-orm'
+import type { ContactFound, PersonKey, PersonSearch } from '#domain/shared/person-key.ts'
+import { isFoundBy, isOf, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { customerOrders, orderItems } from './orders.tables.server.ts'
+
+const contact = { email: customerOrders.contactEmail, phone: customerOrders.contactPhone }
+
+/** Who ordered, by name, address, number or the order's reference. */
+export async function searchOrderContacts(db: Reader, search: PersonSearch): Promise<ContactFound[]> {
+  const { contactName, reference, createdAt } = customerOrders
+  const rows = await db
+    .select({ name: contactName, email: contact.email, phone: contact.phone, at: createdAt })
+    .from(customerOrders)
+    .where(isFoundBy(search, { ...contact, others: [contactName, reference] }))
+    .orderBy(desc(createdAt))
+    .limit(MOST_FOUND)
+  return rows.map(({ phone, ...row }) => ({ ...row, phone: phone ?? '' }))
+}
+
+/** Everything that somebody ordered, the newest first, with its lines. */
+export async function ordersOfPerson(db: Reader, key: PersonKey, at: Date) {
+  const orders = await db
+    .select()
+    .from(customerOrders)
+    .where(isOf(key, contact))
+    .orderBy(desc(customerOrders.createdAt))
+  const ids = orders.map(({ id }) => id)
+  const items =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderItems)
+          .where(inArray(orderItems.orderId, ids))
+          .orderBy(asc(orderItems.position))
+  return orders.map(({ idempotencyKey: _key, requestHash: _hash, ...order }) => ({
+    ...order,
+    isOpen: isOpen(order, at),
+    items: items.filter(({ orderId }) => orderId === order.id),
+  }))
+}
+
+/** What an order holds instead of the person who was taken out of it. */
+const ERASED_CONTACT = 'Erased on request'
+
+/**
+ * Takes a person out of the orders that are over; what was sold at which price stays, as a business record. One that is
+ * still under way keeps its person: without one nobody could carry it out.
+ */
+export async function eraseOrders(
+  tx: Tx,
+  key: PersonKey,
+  at: Date,
+): Promise<{ erased: string[]; open: { id: string; reference: string }[] }> {
+  const theirs = await tx
+    .select()
+    .from(customerOrders)
+    .where(isOf(key, contact))
+    .orderBy(asc(customerOrders.reference))
+    .for('update')
+  const over = theirs.filter(order => !isOpen(order, at)).map(({ id }) => id)
+  if (over.length > 0) {
+    await tx
+      .update(customerOrders)
+      .set({
+        ...{ userId: null, contactName: ERASED_CONTACT, contactEmail: '', contactPhone: null },
+        ...{ shippingAddress: null, notes: null, remindersOffAt: at },
+        linkVersion: sql`${customerOrders.linkVersion} + 1`,
+        version: sql`${customerOrders.version} + 1`,
+      })
+      .where(inArray(customerOrders.id, over))
+  }
+  const open = theirs.filter(order => isOpen(order, at))
+  return { erased: over, open: open.map(({ id, reference }) => ({ id, reference })) }
+}
+
+type Stand = Pick<typeof customerOrders.$inferSelect, 'status' | 'installationOn'>
+
+/** Whether an order is under way: not cancelled, not refused by the provider, and not installed yet. */
+function isOpen({ status, installationOn }: Stand, at: Date): boolean {
+  if (status === 'not_available' || status === 'cancelled') return false
+  return status !== 'booked' || installationOn === null || installationOn >= at.toISOString().slice(0, 10)
+}

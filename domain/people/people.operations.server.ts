@@ -1,0 +1,116 @@
+import { z } from 'zod/mini'
+import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import { type EraseDeps, type Erased, erasePerson } from './erase-person.server.ts'
+import { exportOf } from './export-person.ts'
+import { type Person, personId, personOf } from './person.server.ts'
+import { openPersonKey, type Sealing, sealPersonKey } from './person-address.ts'
+import { requestKinds } from './request-kinds.ts'
+import { type FoundPerson, searchPeople } from './search-people.server.ts'
+import { takeRequest } from './take-request.server.ts'
+
+type Deps = { db: Database; now: () => Date; proofs: Sealing }
+
+/** Somebody by the key of their page, which says nothing to whoever sees it in a log. */
+const person = z.object({ key: z.string().check(z.maxLength(1_000)) })
+const actorOf = ({ id, name }: StaffMember) => ({ staffId: id, name })
+
+export const findPeople = staffOperation({
+  name: 'searchPeople',
+  summary: 'People by name, email address, phone number or order reference.',
+  input: z.object({ search: z.catch(z.string().check(z.trim(), z.maxLength(200)), '') }),
+  output: z.custom<{ search: string; people: (FoundPerson & { address: string })[] }>(),
+  refusals: [],
+  async run({ db, proofs }: Deps, _, { search }) {
+    const found = search.length < 2 ? [] : await searchPeople(db, search)
+    const people = found.map(one => ({ ...one, address: sealPersonKey(proofs, one.key) }))
+    return succeeded({ search, people })
+  },
+})
+
+/** Opening a person's page is an event. */
+export const readPerson = staffOperation({
+  name: 'readPerson',
+  summary: 'Everything that is held of a person.',
+  input: person,
+  output: z.custom<Person & { id: string }>(),
+  refusals: ['work_gone'],
+  async run(deps: Deps, { staff }, { key }) {
+    const known = openPersonKey(deps.proofs, key)
+    if (!known) return refused('work_gone')
+    const found = await personOf(deps, known)
+    const id = personId(deps.proofs, known)
+    const look = { at: found.at, actor: actorOf(staff), what: 'readPerson' }
+    await transaction(deps.db, tx => recordLook(tx, { ...look, subject: { kind: 'person', id } }))
+    return succeeded({ ...found, id })
+  },
+})
+
+export const recordPrivacyRequest = staffOperation({
+  name: 'recordPrivacyRequest',
+  summary: 'Keeps what somebody asked for about their data by phone or mail; its clock begins.',
+  input: z.object({
+    key: z.string().check(z.maxLength(1_000)),
+    kind: z.enum(requestKinds, 'Choose what was asked for'),
+    words: z.catch(z.string().check(z.trim(), z.maxLength(2_000)), ''),
+  }),
+  output: z.object({ id: z.string() }),
+  refusals: ['work_gone'],
+  async run({ db, now, proofs }: Deps, { staff }, { key, kind, words }) {
+    const known = openPersonKey(proofs, key)
+    if (!known) return refused('work_gone')
+    const asked = {
+      email: '',
+      phone: '',
+      ...known,
+      kind,
+      words,
+      at: now(),
+      by: actorOf(staff),
+      isDone: false,
+    }
+    return succeeded({ id: await transaction(db, tx => takeRequest(tx, asked)) })
+  },
+})
+
+export const exportPerson = staffOperation({
+  name: 'exportPerson',
+  summary: 'Everything that is held of a person as one JSON file.',
+  input: person,
+  output: z.object({ json: z.string() }),
+  refusals: ['work_gone'],
+  async run(deps: Deps, { staff }, { key }) {
+    const known = openPersonKey(deps.proofs, key)
+    if (!known) return refused('work_gone')
+    const found = await personOf(deps, known)
+    const subject = { kind: 'person', id: personId(deps.proofs, known) } as const
+    await transaction(deps.db, tx =>
+      recordEvent(tx, { at: found.at, actor: actorOf(staff), what: 'exportPerson', subject }),
+    )
+    return succeeded({ json: JSON.stringify(exportOf(found), null, 2) })
+  },
+})
+
+export const erase = staffOperation({
+  name: 'erasePerson',
+  summary: 'Erases a person everywhere, but for what the law has us keep.',
+  input: z.object({
+    key: z.string().check(z.maxLength(1_000)),
+    confirmed: z.literal('on', 'Tick the box to erase the person'),
+  }),
+  output: z.custom<Erased>(),
+  refusals: ['work_gone'],
+  async run({ db, now, ...deps }: Deps & EraseDeps, { staff }, { key }) {
+    const known = openPersonKey(deps.proofs, key)
+    if (!known) return refused('work_gone')
+    const at = now()
+    return transaction(db, async tx => {
+      const erased = await erasePerson(tx, deps, known, { at, how: 'erased at the desk', by: staff.id })
+      const subject = { kind: 'person', id: personId(deps.proofs, known) } as const
+      await recordEvent(tx, { at, actor: actorOf(staff), what: 'erasePerson', subject })
+      return succeeded(erased)
+    })
+  },
+})

@@ -1,0 +1,110 @@
+import { accountOfPerson } from '#domain/accounts/account-of-person.server.ts'
+import { searchesOfAccount } from '#domain/addresses/address-store.server.ts'
+import { chatsOfPerson } from '#domain/assistant/chats-of-person.server.ts'
+import { inboxOfPerson } from '#domain/automation/messages-of-person.server.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
+import { allSlotsOf } from '#domain/callbacks/slot-store.server.ts'
+import { consentsOfPerson } from '#domain/consent/consents-of-person.server.ts'
+import { eventsAbout } from '#domain/desk/desk-events.server.ts'
+import { leadsOfPerson } from '#domain/leads/leads-of-person.server.ts'
+import { mailsTo } from '#domain/mail/mail-store.server.ts'
+import { ordersOfPerson } from '#domain/orders/orders-of-person.server.ts'
+import type { PersonKey } from '#domain/shared/person-key.ts'
+import { phoneDigits } from '#domain/shared/phone-digits.ts'
+import type { Proofs } from '#domain/staff/proofs.ts'
+import { everyWatchOf } from '#domain/watches/watch-store.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { requestsOfPerson } from './request-store.server.ts'
+import { withoutKeys } from './without-keys.ts'
+
+type Deps = { db: Database; now: () => Date; proofs: Pick<Proofs, 'fingerprint'> }
+
+/** More events are not told at once. */
+const EVENTS_TOLD = 500
+
+/** By what events know a person: nobody can tell from it who it is, and it says the same for the same person. */
+export const personId = (proofs: Pick<Proofs, 'fingerprint'>, key: PersonKey): string =>
+  proofs.fingerprint(`person ${'email' in key ? key.email : key.phone}`)
+
+/** Everything that we hold of a person, from every part of the house; what is nobody's is empty. */
+export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
+  const at = now()
+  const account = await accountOfPerson(db, key)
+  const [orders, leads, chats, consents, requests] = await Promise.all([
+    ordersOfPerson(db, key, at),
+    leadsOfPerson(db, key),
+    chatsOfPerson(db, key, account?.id ?? null),
+    consentsOfPerson(db, key),
+    requestsOfPerson(db, key),
+  ])
+  const numbers = numbersOf([
+    ...orders.map(order => order.contactPhone),
+    ...[...leads, ...chats, ...consents].map(({ phone }) => phone),
+  ])
+  const subjectIds = [...orders, ...leads, ...chats, ...requests].map(({ id }) => id)
+  const email = 'email' in key ? key.email : ''
+  const [mails, searches, watches, slots, inbox, events, doNotCall] = await Promise.all([
+    email ? keptMails(db, email) : [],
+    account ? searchesOfAccount(db, account.id) : null,
+    email ? everyWatchOf(db, email) : [],
+    allSlotsOf(db, subjectIds),
+    inboxOfPerson(db, { key, numbers, chatIds: chats.map(({ id }) => id) }),
+    eventsAbout(db, [...subjectIds, personId(proofs, key)], EVENTS_TOLD),
+    Promise.all(numbers.map(async number => ((await isDoNotCall(db, number)) ? [phoneDigits(number)] : []))),
+  ])
+  return {
+    ...{ key, at, account, orders, leads, chats, consents, requests, mails, searches, watches, slots },
+    ...{
+      inbox,
+      events,
+      doNotCall: [...new Set(doNotCall.flat())],
+      contact: contactOf(key, { orders, leads, chats, consents }),
+    },
+  }
+}
+export type Person = Awaited<ReturnType<typeof personOf>>
+
+/** Their mails, without the keys of links: neither a colleague nor a file opens with them. */
+async function keptMails(db: Database, email: string) {
+  const mails = await mailsTo(db, email)
+  return mails.map(({ id, kind, subject, body, createdAt, sentAt }) => ({
+    ...{ id, kind, subject, createdAt, sentAt },
+    body: withoutKeys(body),
+  }))
+}
+
+/** Numbers as they were written, each once. */
+export const numbersOf = (phones: readonly (string | null)[]): string[] => [
+  ...new Set(phones.flatMap(phone => (phone ? [phone] : []))),
+]
+
+type Named = { name: string | null; phone: string | null }
+type Records = {
+  orders: readonly { contactName: string; contactPhone: string | null; shippingAddress: string | null }[]
+  leads: readonly Named[]
+  chats: readonly Named[]
+  consents: readonly Named[]
+}
+
+/** By which names, addresses and numbers our records know them, the latest first. */
+function contactOf(key: PersonKey, { orders, leads, chats, consents }: Records) {
+  const told = [
+    ...orders.map(order => ({
+      name: order.contactName,
+      phone: order.contactPhone,
+      address: order.shippingAddress,
+    })),
+    ...leads.map(({ name, phone }) => ({ name, phone, address: null })),
+    ...chats.map(({ name, phone }) => ({ name, phone, address: null })),
+    ...consents.map(({ name, phone }) => ({ name, phone, address: null })),
+  ]
+  const each = (values: readonly (string | null)[]) => [
+    ...new Set(values.flatMap(value => (value ? [value] : []))),
+  ]
+  return {
+    names: each(told.map(({ name }) => name)),
+    emails: 'email' in key ? [key.email] : [],
+    phones: each(told.map(({ phone }) => phone)),
+    addresses: each(told.map(({ address }) => address)),
+  }
+}

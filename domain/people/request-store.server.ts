@@ -1,0 +1,66 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { PersonKey } from '#domain/shared/person-key.ts'
+import { isOf } from '#domain/shared/person-sql.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { privacyRequests } from './people.tables.server.ts'
+
+export type PrivacyRequest = typeof privacyRequests.$inferSelect
+
+export async function insertRequest(
+  tx: Tx,
+  request: typeof privacyRequests.$inferInsert,
+): Promise<PrivacyRequest> {
+  const [stored] = await tx.insert(privacyRequests).values(request).returning()
+  if (!stored) throw new Error('The privacy request was not stored')
+  return stored
+}
+
+export async function findRequest(db: Reader, id: string): Promise<PrivacyRequest | null> {
+  const [found] = await db.select().from(privacyRequests).where(eq(privacyRequests.id, id))
+  return found ?? null
+}
+
+/** What a person asked for, the latest first. */
+export function requestsOfPerson(db: Reader, key: PersonKey): Promise<PrivacyRequest[]> {
+  return db
+    .select()
+    .from(privacyRequests)
+    .where(isOf(key, privacyRequests))
+    .orderBy(desc(privacyRequests.receivedAt))
+}
+
+/** Ends a request; false where it was answered before. */
+export async function endRequest(
+  tx: Tx,
+  id: string,
+  { doneAt, doneBy }: { doneAt: Date; doneBy: string | null },
+): Promise<boolean> {
+  const ended = await tx
+    .update(privacyRequests)
+    .set({ doneAt, doneBy })
+    .where(and(eq(privacyRequests.id, id), isNull(privacyRequests.doneAt)))
+    .returning({ id: privacyRequests.id })
+  return ended.length > 0
+}
+
+/**
+ * Takes a person out of what they asked for, and ends it: there is nothing left to answer about. That it was asked and
+ * answered stays. With `onlyDone` what is open keeps its person. Answers which requests it was.
+ */
+export async function eraseFromRequests(
+  tx: Tx,
+  key: PersonKey,
+  { at, by, onlyDone }: { at: Date; by: string | null; onlyDone: boolean },
+): Promise<string[]> {
+  const { doneAt, doneBy } = privacyRequests
+  const erased = await tx
+    .update(privacyRequests)
+    .set({
+      ...{ email: '', phone: '', words: '' },
+      doneAt: sql`coalesce(${doneAt}, ${at.toISOString()}::timestamptz)`,
+      doneBy: sql`case when ${doneAt} is null then ${by}::uuid else ${doneBy} end`,
+    })
+    .where(and(isOf(key, privacyRequests), onlyDone ? isNotNull(doneAt) : undefined))
+    .returning({ id: privacyRequests.id })
+  return erased.map(({ id }) => id)
+}

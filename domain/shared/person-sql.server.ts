@@ -1,0 +1,31 @@
+import { type Column, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { PersonKey, PersonSearch } from './person-key.ts'
+
+/** Where a table keeps how somebody can be reached. */
+type ContactColumns = { email?: Column; phone?: Column }
+
+/** The last ten digits of a number, however it was written. */
+const lastTenDigits = (phone: Column): SQL =>
+  sql`right(regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g'), 10)`
+
+/** Whether a row is of this person: by its email address or, where it has none, by its phone number. */
+export function isOf(key: PersonKey, { email, phone }: ContactColumns): SQL {
+  if ('email' in key) return email ? eq(sql`lower(${email})`, key.email) : sql`false`
+  if (!phone) return sql`false`
+  const isTheirs = eq(lastTenDigits(phone), key.phone)
+  return email ? sql`(coalesce(${email}, '') = '' and ${isTheirs})` : isTheirs
+}
+
+/** Whether a row is what somebody looks for. */
+export function isFoundBy(
+  { words, digits }: PersonSearch,
+  { email, phone, others = [] }: ContactColumns & { others?: readonly Column[] },
+): SQL {
+  const pattern = `%${words.replaceAll(/[%_\\]/g, '\\$&')}%`
+  const said = [email, ...others].flatMap(column => (column ? [ilike(column, pattern)] : []))
+  const called = phone && digits !== null ? [sql`${lastTenDigits(phone)} like ${`%${digits}%`}`] : []
+  return or(...said, ...called) ?? sql`false`
+}
+
+/** More are not told of one kind: a search that finds so many is not one for a person. */
+export const MOST_FOUND = 200
