@@ -52,7 +52,18 @@ const mayUse: Record<string, readonly string[]> = {
     ...['leads', 'mail', 'orders', 'staff', 'watches'],
   ],
   retention: [
-    ...['accounts', 'assistant', 'automation', 'consent', 'leads', 'mail', 'people', 'staff', 'watches'],
+    ...[
+      'accounts',
+      'assistant',
+      'automation',
+      'consent',
+      'desk',
+      'leads',
+      'mail',
+      'people',
+      'staff',
+      'watches',
+    ],
   ],
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
@@ -151,4 +151,14 @@ export async function eraseEventDetails(
   const naming = email === '' ? undefined : sql`${said} ~ ${wholeWord(email)}`
   const spared = kept.length > 0 ? notInArray(eventId, events(kept)) : undefined
   if (about || naming) await tx.delete(deskEventDetails).where(and(or(about, naming), spared))
+}
+
+/** Deletes what events from before a time say beyond that they happened. Answers of how many. */
+export async function deleteEventDetails(tx: Tx, before: Date): Promise<number> {
+  const events = tx.select({ id: deskEvents.id }).from(deskEvents).where(lt(deskEvents.at, before))
+  const gone = await tx
+    .delete(deskEventDetails)
+    .where(inArray(deskEventDetails.eventId, events))
+    .returning({ id: deskEventDetails.eventId })
+  return gone.length
 }

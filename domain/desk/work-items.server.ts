@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
@@ -101,4 +101,10 @@ export async function eraseFromWork(
       about: sql`case when ${workItems.kind} in ('chat', 'lead') then '' else ${workItems.about} end`,
     })
     .where(and(or(on, byAddress), spared))
+}
+
+/** Deletes work that was done before a time. Answers how many items it was. */
+export async function deleteFinishedWork(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx.delete(workItems).where(lt(workItems.doneAt, before)).returning({ id: workItems.id })
+  return gone.length
 }

@@ -6,6 +6,8 @@ import { chatMessages, chatSessions } from '#domain/assistant/assistant.tables.s
 import { automationInbox, webhookDeliveries } from '#domain/automation/automation.tables.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { consentRecord } from '#domain/consent/record-consent.server.ts'
+import { deskEvents, workItems } from '#domain/desk/desk.tables.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { leadWrite } from '#domain/leads/lead-store.server.ts'
 import { leads } from '#domain/leads/leads.tables.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
@@ -108,6 +110,23 @@ test('the built-in inbox forgets conversations after 90 days and leads after fiv
     'order kept',
     'order over',
   ])
+})
+
+test('work that was done goes after 90 days, open work never; notes go after five years, what happened stays', async () => {
+  const item = { kind: 'order' as const, createdAt: before(300 * DAY), dueAt: before(300 * DAY) }
+  await database.db.insert(workItems).values({ ...item, subjectId: 'open' })
+  for (const [subjectId, doneAt] of Object.entries(around(90)))
+    await database.db.insert(workItems).values({ ...item, subjectId, doneAt })
+  for (const eventAt of [new Date('2021-11-22T09:16:59Z'), new Date('2021-11-22T09:17:00Z')]) {
+    const event = { at: eventAt, actor: 'site' as const, what: 'note', details: { note: 'Gate 4' } }
+    await transaction(database.db, tx => recordEvent(tx, { ...event, subject: { kind: 'order', id: 'x' } }))
+  }
+  expect(await forget()).toMatchObject({ workItems: 1, eventDetails: 1 })
+  expect((await database.db.select().from(workItems)).map(({ subjectId }) => subjectId).toSorted()).toEqual([
+    'kept',
+    'open',
+  ])
+  expect(await database.db.select().from(deskEvents)).toHaveLength(2)
 })
 
 test('the log of deliveries goes after 90 days', async () => {

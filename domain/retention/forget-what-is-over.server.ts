@@ -3,6 +3,8 @@ import { accountEmails } from '#domain/accounts/user-store.server.ts'
 import { deleteSessionsBefore } from '#domain/assistant/session-store.server.ts'
 import { deleteDeliveryLog, deleteInbox } from '#domain/automation/delivery-store.server.ts'
 import { consentsOver, deleteConsentsOver } from '#domain/consent/consent-store.server.ts'
+import { deleteEventDetails } from '#domain/desk/desk-events.server.ts'
+import { deleteFinishedWork } from '#domain/desk/work-items.server.ts'
 import { deleteLeadsOf } from '#domain/leads/lead-store.server.ts'
 import { deleteMailsToOthers } from '#domain/mail/mail-store.server.ts'
 import { deleteExpiredLinks } from '#domain/people/privacy-links.server.ts'
@@ -45,6 +47,8 @@ const forget: Record<Forgotten, Forget> = {
   watchLinks: deleteEndedWatchLinks,
   staffSessions: deleteStaffSessions,
   staffInvites: deleteOldInvites,
+  workItems: deleteFinishedWork,
+  eventDetails: deleteEventDetails,
   limits: deleteEndedWindows,
 }
 

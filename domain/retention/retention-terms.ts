@@ -77,6 +77,16 @@ export const retentionTerms = {
     term: { days: 30 },
     why: 'A link that makes somebody staff works for three days; who invited whom stays among the events.',
   },
+  workItems: {
+    tables: ['work_items'],
+    term: { days: 90 },
+    why: 'Work that is done long ago; what it was about has a term of its own, and what happened stays among the events.',
+  },
+  eventDetails: {
+    tables: ['desk_event_details'],
+    term: { years: CONSENT_RETENTION_YEARS },
+    why: 'Notes and corrections are kept as long as the record of consent that the call rested on.',
+  },
   limits: {
     tables: ['rate_limit_hits'],
     term: 'its own date',
@@ -104,6 +114,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   credentials: 'with the account',
   customer_addresses: 'until we are asked; with the account where there is one',
   address_submissions: 'until deleted in the history; with the account',
+  desk_views: 'until forgotten by whoever gave them a name',
   customer_orders: 'a business record, as long as the law asks',
   order_items: 'with the order',
   callback_slots: 'with what they were booked for; an hour names nobody',

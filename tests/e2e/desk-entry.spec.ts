@@ -93,13 +93,13 @@ test.describe('with script', () => {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Staff' }).click()
-    await page.getByLabel('Email').fill('ben@plainwire.example')
+    await page.getByLabel('Email', { exact: true }).fill('ben@plainwire.example')
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByText('The invitation is on its way to ben@plainwire.example.')).toBeVisible()
     await expectAccessibleAt(page, widths)
 
     await page.getByRole('link', { name: 'Audit' }).click()
-    await page.getByLabel('What').fill('recovery_code_used')
+    await page.getByLabel('What', { exact: true }).fill('recovery_code_used')
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(page).toHaveURL(/what=recovery_code_used/)
     await expect(page.getByRole('row')).toHaveCount(2)
