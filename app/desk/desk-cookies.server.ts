@@ -1,5 +1,5 @@
 import type { Proofs } from '#domain/staff/proofs.ts'
-import { SESSION_HOURS } from '#domain/staff/session-store.server.ts'
+import { SESSION_HOURS } from '#domain/staff/session-hours.ts'
 
 const HOUR_SECONDS = 3_600
 /** How long a browser is known in which somebody was let in. */

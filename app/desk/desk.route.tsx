@@ -19,6 +19,7 @@ import { sessionOf } from './desk-caller.server.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { NobodyListens } from './nobody-listens.tsx'
 import { placesFor } from './places.ts'
+import { useIdleEnd } from './use-idle-end.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Desk | ${brand.name}` },
@@ -40,6 +41,7 @@ const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('head 
 /** The document of the desk, whose router has this layout for its root: nothing of the visitors' site is in it. */
 export function Layout({ children }: { children: ReactNode }) {
   const staff = useRouteLoaderData<typeof loader>('root')?.staff ?? null
+  useIdleEnd(staff !== null)
   // Browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'

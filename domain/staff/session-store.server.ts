@@ -1,15 +1,12 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
+import { IDLE_MINUTES, SESSION_HOURS } from './session-hours.ts'
 import { staff, staffSessions } from './staff.tables.server.ts'
 import type { StaffMember } from './staff-operation.ts'
 import { hashOfToken, newToken } from './tokens.server.ts'
 
 const MINUTE = 60_000
 
-/** A session at the desk ends this long after sign-in, however much it is used. */
-export const SESSION_HOURS = 12
-/** It ends sooner when it is not used for so long. */
-const IDLE_MS = 60 * MINUTE
 /** Between password and second factor; what is not finished by then begins anew. */
 const HALF_MS = 15 * MINUTE
 /** How exactly the last use is known: a write for every request would be many. */
@@ -45,7 +42,7 @@ const isRunning = (now: Date) => {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return and(
     gt(staffSessions.createdAt, before(SESSION_HOURS * 60 * MINUTE)),
-    gt(staffSessions.lastUsedAt, before(IDLE_MS)),
+    gt(staffSessions.lastUsedAt, before(IDLE_MINUTES * MINUTE)),
     or(isNotNull(staffSessions.factorAt), gt(staffSessions.createdAt, before(HALF_MS))),
   )
 }
