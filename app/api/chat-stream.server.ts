@@ -51,10 +51,10 @@ function follow({ context }: RouteArgs, stream: EventStream, sessionId: string, 
   let told = ''
   let reading = false
   let missed = false
-  let ended = false
+  const state = { ended: false }
   const tell = async () => {
     const news = await newsOf(db, sessionId, position, READ_AT_ONCE)
-    if (ended) return
+    if (state.ended) return
     // Forgotten: coming again, it is told that there is none.
     if (!news) return stream.comeAgain()
     const standing = JSON.stringify(news.standing)
@@ -72,7 +72,7 @@ function follow({ context }: RouteArgs, stream: EventStream, sessionId: string, 
     if (reading) return
     reading = true
     try {
-      while (missed && !ended) {
+      while (missed && !state.ended) {
         missed = false
         // biome-ignore lint/performance/noAwaitInLoops: each reading goes on where the one before ended.
         await tell()
@@ -91,7 +91,7 @@ function follow({ context }: RouteArgs, stream: EventStream, sessionId: string, 
   })
   void read()
   return () => {
-    ended = true
+    state.ended = true
     stopHearing()
   }
 }

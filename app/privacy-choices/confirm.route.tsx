@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const done = params.get('done')
   if (done === 'stop' || done === 'erase' || done === 'copy') {
-    return { state: 'done' as const, done: done as 'stop' | 'erase' | 'copy' }
+    return { state: 'done', done } as const
   }
   const token = (params.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
   const email = token ? await findPrivacyLink(db, token, now()) : null

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'

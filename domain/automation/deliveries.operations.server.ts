@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod/mini'
+import { catch as orElse, z } from 'zod/mini'
 import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
@@ -31,7 +31,7 @@ const actorOf = ({ id, name }: StaffMember) => ({ staffId: id, name })
 export const readDeliveries = staffOperation({
   name: 'readDeliveries',
   summary: 'Messages to the automation receiver, by how they stand.',
-  input: z.object({ standing: z.catch(z.optional(z.enum(jobStandings)), undefined) }),
+  input: z.object({ standing: orElse(z.optional(z.enum(jobStandings)), undefined) }),
   output: z.custom<{ counts: Record<JobStanding, number>; messages: ListedDelivery[]; now: Date }>(),
   refusals: [],
   async run({ db, queue, now }: Deps, _, { standing }) {

@@ -12,7 +12,10 @@ test.each([
   ['three networks, each 12 hours after the other', [report('a', 0), report('b', 12), report('c', 24)], 3],
   [
     'a crowd in one afternoon and one more the day after',
-    [...'abcdefgh'].map((one, hour) => report(one, hour)).concat(report('z', 40)),
+    'abcdefgh'
+      .split('')
+      .map((one, hour) => report(one, hour))
+      .concat(report('z', 40)),
     2,
   ],
 ] as const)('%s', (_, reports, count) => {

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { catch as orElse, z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
@@ -15,7 +15,7 @@ const ENTRIES_SHOWN = 200
 export const readReports = staffOperation({
   name: 'readReports',
   summary: 'Entries of the results that visitors reported as wrong, the most reported first.',
-  input: z.object({ place: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{5,15}$/))), undefined) }),
+  input: z.object({ place: orElse(z.optional(z.string().check(z.regex(/^[0-9a-f]{5,15}$/))), undefined) }),
   output: z.custom<{ entries: ReportedEntry[]; place: string | null }>(),
   refusals: [],
   async run(deps: Deps, _, { place }) {

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { catch as orElse, z } from 'zod/mini'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
@@ -20,7 +20,7 @@ const reason = z.string().check(z.trim(), z.minLength(1, 'Say why'), z.maxLength
 export const readDoNotCall = staffOperation({
   name: 'readDoNotCall',
   summary: 'Phone numbers that nobody calls.',
-  input: z.object({ search: z.catch(z.string().check(z.maxLength(40)), '') }),
+  input: z.object({ search: orElse(z.string().check(z.maxLength(40)), '') }),
   output: z.custom<{ numbers: ListedNumber[]; total: number; search: string }>(),
   refusals: [],
   async run({ db }: Deps, _, { search }) {

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { catch as orElse, z } from 'zod/mini'
 import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
@@ -20,7 +20,7 @@ const actorOf = ({ id, name }: StaffMember) => ({ staffId: id, name })
 export const findPeople = staffOperation({
   name: 'searchPeople',
   summary: 'People by name, email address, phone number or order reference.',
-  input: z.object({ search: z.catch(z.string().check(z.trim(), z.maxLength(200)), '') }),
+  input: z.object({ search: orElse(z.string().check(z.trim(), z.maxLength(200)), '') }),
   output: z.custom<{ search: string; people: (FoundPerson & { address: string })[] }>(),
   refusals: [],
   async run({ db, proofs }: Deps, _, { search }) {
@@ -54,7 +54,7 @@ export const recordPrivacyRequest = staffOperation({
   input: z.object({
     key: z.string().check(z.maxLength(1_000)),
     kind: z.enum(requestKinds, 'Choose what was asked for'),
-    words: z.catch(z.string().check(z.trim(), z.maxLength(2_000)), ''),
+    words: orElse(z.string().check(z.trim(), z.maxLength(2_000)), ''),
   }),
   output: z.object({ id: z.string() }),
   refusals: ['work_gone'],

@@ -1,7 +1,7 @@
 import { revokeMarketing } from '#domain/consent/marketing-consent.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { brand } from '#platform/brand.ts'
-import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { type EraseDeps, erasePerson } from './erase-person.server.ts'
 import type { PrivacyContact } from './privacy-contact.ts'

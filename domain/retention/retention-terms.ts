@@ -118,8 +118,6 @@ export const keptTables: Readonly<Record<string, string>> = {
   customer_orders: 'a business record, as long as the law asks',
   order_items: 'with the order',
   callback_slots: 'with what they were booked for; an hour names nobody',
-  desk_event_details: 'with the events, until the person they tell of is erased',
-  work_items: 'what was done by when; it names nobody once they are erased',
   privacy_requests: 'the proof that a request was answered in time; it names nobody once they are erased',
   do_not_call: 'for good: a number that asked not to be called stays on the list',
   event_counts: 'no end: it holds nothing about anybody',

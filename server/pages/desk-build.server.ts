@@ -49,7 +49,7 @@ export function deskBuild(build: ServerBuild): ServerBuild {
       ['root', { ...root, id: 'root', path: '' } as R],
       ...Object.entries(routes)
         .filter(([, route]) => route?.parentId === DESK)
-        .map(([id, route]) => [id, { ...route, parentId: 'root' } as R] as const),
+        .map(([id, route]) => [id, { ...route, parentId: 'root' }] as const),
     ])
   }
   return {

@@ -11,7 +11,7 @@ const fields = ['who', 'what', 'subjectKind', 'subjectId', 'from', 'to', 'code']
 /** The events as a file. Where the code is asked for again, the page asks. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { code, ...form } = await readForm(request, fields)
-  const filter = filterOfAddress(new URLSearchParams(form as Record<string, string>))
+  const filter = filterOfAddress(new URLSearchParams(form))
   const result = await askDesk(exportAudit, { request, context }, filter, { code })
   if (result.ok) {
     return new Response(`\uFEFF${result.value.csv}`, {

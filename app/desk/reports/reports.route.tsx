@@ -69,7 +69,9 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
                 mayDecide ? (
                   <Decide key="do" {...entry} />
                 ) : (
-                  <span className="text-soft">Editors decide</span>
+                  <span key="do" className="text-soft">
+                    Editors decide
+                  </span>
                 ),
               ],
             }))}
