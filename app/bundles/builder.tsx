@@ -34,7 +34,7 @@ export function Builder({ view }: { view: BundlesView }) {
   const { choice, chosen, addressZip, unknown, arrival, ...bundle } = useBundle(parts)
   const { step, type, check, skip } = useZipStep(addressZip, parts, bundle.keepZip)
   const [contact, setContact] = useState<BundleContact>(EMPTY_CONTACT)
-  const [sent, setSent] = useState<readonly BundlePart[] | null>(null)
+  const [sent, setSent] = useState<{ chosen: readonly BundlePart[]; callPage: string | null } | null>(null)
   const { servicesShown, steppedOn, checked } = step
   const zipCode = checked?.zipCode ?? (servicesShown && isBundleZip(step.typed) ? step.typed : '')
 
@@ -59,7 +59,7 @@ export function Builder({ view }: { view: BundlesView }) {
       intro="See what your services cost together, today and over three years."
     >
       {sent ? (
-        <BundleThanks chosen={sent} />
+        <BundleThanks {...sent} />
       ) : (
         <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           <div className="space-y-4 sm:space-y-6">
@@ -137,7 +137,7 @@ export function Builder({ view }: { view: BundlesView }) {
                 onChange={setContact}
                 choice={choice}
                 zipCode={zipCode}
-                onSent={() => setSent(chosen)}
+                onSent={callPage => setSent({ chosen, callPage })}
                 waiting={<div aria-hidden className="h-100 animate-pulse-soft rounded-control bg-raised" />}
               />
             </section>

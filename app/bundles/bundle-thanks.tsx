@@ -7,7 +7,13 @@ import { Button } from '../ui/button.tsx'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
 
 /** What stands in the builder's place once the bundle is sent. */
-export function BundleThanks({ chosen }: { chosen: readonly BundlePart[] }) {
+export function BundleThanks({
+  chosen,
+  callPage,
+}: {
+  chosen: readonly BundlePart[]
+  callPage: string | null
+}) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
@@ -38,6 +44,13 @@ export function BundleThanks({ chosen }: { chosen: readonly BundlePart[] }) {
         <p className="mt-4 font-medium">
           {bundleName(chosen)}, {formatMonthly(bundleTotalCents(chosen))}
         </p>
+        {callPage ? (
+          <p className="mt-4">
+            <a href={callPage} className="font-semibold text-signal underline underline-offset-4">
+              Choose when we call
+            </a>
+          </p>
+        ) : null}
         <p className="mt-4 text-soft">
           Want to talk now? Call <PhoneLink />.
         </p>

@@ -35,7 +35,7 @@ type Props = {
   onChange(change: (contact: BundleContact) => BundleContact): void
   choice: BundleChoice
   zipCode: string
-  onSent(): void
+  onSent(callPage: string | null): void
 }
 
 /** Step 3: whom to call about the bundle. */
@@ -69,7 +69,7 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
     setSending(false)
     if (answer.sent) {
       showToast({ tone: 'good', ...submitted })
-      onSent()
+      onSent(answer.callPage)
       return
     }
     const ofFields = Object.entries(answer.fields).filter(([name]) =>

@@ -21,7 +21,9 @@ export function contactFaults(contact: BundleContact): FieldErrors {
   )
 }
 
-export type BundleAnswer = { sent: true } | { sent: false; detail: string | null; fields: FieldErrors }
+export type BundleAnswer =
+  /** With the page on which the hour of the call is chosen, where there is one. */
+  { sent: true; callPage: string | null } | { sent: false; detail: string | null; fields: FieldErrors }
 
 const NOT_SENT: BundleAnswer = { sent: false, detail: null, fields: {} }
 
@@ -38,7 +40,7 @@ export async function sendBundle(
       { ...contact, ...choice, ...marks, zipCode, page: location.pathname },
       { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
     )
-    if (answer.ok) return { sent: true }
+    if (answer.ok) return { sent: true, callPage: answer.value.callPage ?? null }
     // A server fault has no words of use to the visitor beyond those of the form.
     const detail = answer.response.status < 500 ? (answer.problem?.detail ?? null) : null
     return { sent: false, detail, fields: answer.problem?.fields ?? {} }

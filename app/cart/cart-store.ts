@@ -51,11 +51,15 @@ export const cart = {
   add(service: CartService) {
     change(items => {
       const { cart: next, result } = addToCart(items, service, Date.now())
-      showToast({
-        tone: 'good',
-        title: result === 'added' ? 'Added to cart' : 'Quantity updated',
-        description: `${service.providerName} ${service.serviceName}`,
-      })
+      const description = `${service.providerName} ${service.serviceName}`
+      if (result === 'full')
+        showToast({ tone: 'notice', title: 'Your cart holds no more of these', description })
+      else
+        showToast({
+          tone: 'good',
+          title: result === 'added' ? 'Added to cart' : 'Quantity updated',
+          description,
+        })
       return next
     })
   },

@@ -40,6 +40,15 @@ test('a service that is there already gets one more', () => {
   expect(cart[0]?.quantity).toBe(2)
 })
 
+test('a cart that holds no more says so and stays as it is', () => {
+  const { cart: one } = addToCart([], fiber, 1)
+  const most = setQuantity(one, 'north-1', 99)
+  expect(addToCart(most, fiber, 2)).toEqual({ cart: most, result: 'full' })
+  const lines = Array.from({ length: 50 }, (_, index) => ({ ...alarm, serviceName: `Basic ${index}` }))
+  const full = lines.reduce((cart, line, index) => addToCart(cart, line, index).cart, [] as CartItem[])
+  expect(addToCart(full, fiber, 51)).toEqual({ cart: full, result: 'full' })
+})
+
 test('the same name at another provider is another service', () => {
   const { cart } = addToCart(addToCart([], fiber, 1).cart, { ...fiber, providerId: 'river' }, 2)
   expect(cart).toHaveLength(2)

@@ -32,13 +32,15 @@ export const CART_MAX_LINES = 50
 const isSameService = (a: CartService, b: CartService) =>
   a.providerId === b.providerId && a.serviceName === b.serviceName
 
-/** Adds a service: one more of it where it is in the cart already, else a new line at the end. */
+/** Adds a service: one more of it where it is in the cart already, else a new line at the end. A cart that holds no more stays. */
 export function addToCart(
   cart: readonly CartItem[],
   service: CartService,
   addedAt: number,
-): { cart: CartItem[]; result: 'added' | 'quantity_updated' } {
+): { cart: CartItem[]; result: 'added' | 'quantity_updated' | 'full' } {
   const existing = cart.find(item => isSameService(item, service))
+  const isFull = existing ? existing.quantity >= CART_MAX_QUANTITY : cart.length >= CART_MAX_LINES
+  if (isFull) return { cart: [...cart], result: 'full' }
   if (existing) {
     return { cart: setQuantity(cart, existing.id, existing.quantity + 1), result: 'quantity_updated' }
   }

@@ -39,7 +39,7 @@ async function someWork(subjectId: string, dueAt = later(1)): Promise<string> {
 }
 
 const queue = (member: StaffMember, filters: object = {}) =>
-  readQueue(database.db, queueFilters.parse(filters), { staffId: member.id, now })
+  readQueue(database.db, queueFilters.parse(filters), { staffId: member.id, role: member.role, now })
 
 test('of fifty who claim at once one gets it, and the others are told who', async () => {
   const work = await someWork('one')
@@ -87,7 +87,7 @@ test('the queue is read by due time, as far as its filters leave it', async () =
   expect(await shown({ search: '100%' })).toEqual([])
   expect(await shown({ kind: 'chat' })).toEqual([])
   expect(await shown({ kind: 'nonsense', due: 'never' })).toHaveLength(3)
-  expect(await countQueue(database.db, { staffId: ana.id, now })).toEqual({
+  expect(await countQueue(database.db, { staffId: ana.id, role: ana.role, now })).toEqual({
     open: 3,
     overdue: 1,
     mine: 0,
@@ -100,4 +100,16 @@ test('the same wish again is the same work, due at the earlier time', async () =
   await someWork('again', later(2))
   const ana = await aMember('Ana')
   expect((await queue(ana)).map(({ dueAt }) => dueAt)).toEqual([later(2)])
+})
+
+test('everybody has the work in the queue that their role can do', async () => {
+  const ana = await aMember('Ana')
+  for (const kind of ['failed_delivery', 'lead'] as const)
+    await runAsOneStatement(
+      database.db,
+      workItemWrites({ kind, subjectId: kind, createdAt: now, dueAt: now }),
+    )
+  expect((await queue(ana)).map(({ kind }) => kind)).toEqual(['lead'])
+  const all = await queue({ ...ana, role: 'administrator' })
+  expect(all.map(({ kind }) => kind).toSorted()).toEqual(['failed_delivery', 'lead'])
 })

@@ -25,7 +25,6 @@ const subjectOf = ({ kind, subjectId }: Pick<WorkItem, 'kind' | 'subjectId'>): S
 
 const subjectKindOf: Record<WorkKind, Subject['kind']> = {
   order: 'order',
-  callback: 'lead',
   lead: 'lead',
   bundle_lead: 'lead',
   chat: 'chat',

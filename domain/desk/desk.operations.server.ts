@@ -26,7 +26,7 @@ export const askQueue = staffOperation({
   }>(),
   refusals: [],
   async run({ db, now }: Deps, { staff }, filters) {
-    const who = { staffId: staff.id, now: now() }
+    const who = { staffId: staff.id, role: staff.role, now: now() }
     const [items, counts, views, colleagues] = await Promise.all([
       readQueue(db, filters, who),
       countQueue(db, who),

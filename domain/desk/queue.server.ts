@@ -1,16 +1,21 @@
-import { and, asc, count, eq, ilike, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { StaffRole } from '#domain/staff/roles.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { deskViews, workItems } from './desk.tables.server.ts'
 import { QUEUE_SHOWN, type QueueCounts, type QueueFilters, type QueueItem, SOON_MS } from './queue.ts'
+import { workOf } from './work.ts'
 
 const open = isNull(workItems.doneAt)
+
+/** Who reads the queue, and when: everybody sees the work that their role can do. */
+type QueueReader = { staffId: string; role: StaffRole; now: Date }
 
 /** Open work by due time, as far as the filters leave it. */
 export async function readQueue(
   db: Reader,
   filters: QueueFilters,
-  { staffId, now }: { staffId: string; now: Date },
+  { staffId, role, now }: QueueReader,
 ): Promise<QueueItem[]> {
   const rows = await db
     .select({
@@ -29,7 +34,7 @@ export async function readQueue(
     })
     .from(workItems)
     .leftJoin(staff, eq(staff.id, workItems.ownerId))
-    .where(and(open, ...conditions(filters, staffId, now)))
+    .where(and(open, inArray(workItems.kind, workOf(role)), ...conditions(filters, staffId, now)))
     .orderBy(asc(workItems.dueAt), asc(workItems.id))
     .limit(QUEUE_SHOWN)
   return rows.map(({ ownerId, ownerName, ...row }) => ({
@@ -63,10 +68,7 @@ function conditions(
 }
 
 /** How much is open, whatever the filters. */
-export async function countQueue(
-  db: Reader,
-  { staffId, now }: { staffId: string; now: Date },
-): Promise<QueueCounts> {
+export async function countQueue(db: Reader, { staffId, role, now }: QueueReader): Promise<QueueCounts> {
   const rows = await db
     .select({
       kind: workItems.kind,
@@ -75,7 +77,7 @@ export async function countQueue(
       mine: sql<number>`count(*) filter (where ${eq(workItems.ownerId, staffId)})::integer`,
     })
     .from(workItems)
-    .where(open)
+    .where(and(open, inArray(workItems.kind, workOf(role))))
     .groupBy(workItems.kind)
   const sum = (of: 'open' | 'overdue' | 'mine') => rows.reduce((total, row) => total + row[of], 0)
   return {

@@ -1,7 +1,8 @@
+import { type DeskOperationName, isAllowed, type StaffRole } from '#domain/staff/roles.ts'
+
 /** What there is to do for somebody. */
 export const workKinds = [
   'order',
-  'callback',
   'lead',
   'bundle_lead',
   'chat',
@@ -14,7 +15,6 @@ export type WorkKind = (typeof workKinds)[number]
 /** How work is called where it is listed. */
 export const workWords: Record<WorkKind, string> = {
   order: 'Order to confirm',
-  callback: 'Callback',
   lead: 'Lead',
   bundle_lead: 'Bundle lead',
   chat: 'Chat waiting',
@@ -22,6 +22,20 @@ export const workWords: Record<WorkKind, string> = {
   wrong_entry: 'Wrong entry reported',
   failed_delivery: 'Delivery failed',
 }
+
+/** The operation that opens each kind of work: who may not ask for it does not have it in the queue. */
+const opens: Record<WorkKind, DeskOperationName> = {
+  order: 'readOrder',
+  lead: 'readLead',
+  bundle_lead: 'readLead',
+  chat: 'readChats',
+  privacy_request: 'readPrivacyRequest',
+  wrong_entry: 'readReports',
+  failed_delivery: 'readDelivery',
+}
+
+/** The work that a role can do. */
+export const workOf = (role: StaffRole): WorkKind[] => workKinds.filter(kind => isAllowed(role, opens[kind]))
 
 /** What an event is about. */
 export const subjectKinds = [
@@ -41,7 +55,6 @@ export type Subject = { kind: SubjectKind; id: string }
 /** Where each work is done. An order's `about` begins with its reference. */
 export const workPaths: Record<WorkKind, (subjectId: string, about: string) => string> = {
   order: (_, about) => `/desk/orders/${about.split(' ')[0] ?? ''}`,
-  callback: id => `/desk/leads/${id}`,
   lead: id => `/desk/leads/${id}`,
   bundle_lead: id => `/desk/leads/${id}`,
   chat: id => `/desk/chats/${id}`,

@@ -19,8 +19,6 @@ import { takeLead } from './take-lead.server.ts'
 type Place = NonNullable<ReturnType<PlacesOfZips['find']>> & { city: string; state: string }
 type Places = { find(zipCode: string): Place | undefined }
 
-const thanks = z.object({ success: z.literal(true) })
-
 /** The thanks of a request that was taken, with the page on which the hour of the call is chosen. */
 const thanksWithCall = z.object({ success: z.literal(true), callPage: z.optional(z.string()) })
 
@@ -43,26 +41,29 @@ export const requestQuote = operation({
   },
 })
 
-/** Takes the bundle builder's form. The thanks are the same for a first request, a repeat and a machine's. */
+/** Takes the bundle builder's form. A repeat and a machine's get the same thanks, without a page of their own. */
 export const requestBundle = operation({
   name: 'requestBundle',
   summary: 'Asks for a call back about a bundle. Plans go by their ids; prices are always the catalog’s.',
   input: bundleLeadRequest,
-  output: thanks,
+  output: thanksWithCall,
   refusals: ['nothing_chosen', 'plan_unknown'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
   async run(
-    deps: Omit<LeadDeps, 'zips'> & { catalogue: Catalogue; zips: Places },
+    deps: Omit<LeadDeps, 'zips'> & { catalogue: Catalogue; zips: Places; links: LinkKeys },
     caller: WebCaller,
     request,
   ) {
     const { zipCode, page } = request
     const place = deps.zips.find(zipCode)
     const address = place ? `${place.city}, ${place.state} ${zipCode}` : zipCode
-    const outcome = await takeBundleLead(deps, request, address, consentCircumstances(caller, page))
+    const id = randomUUID()
+    const outcome = await takeBundleLead(deps, request, address, consentCircumstances(caller, page), id)
     if (!outcome.ok) return { ...outcome, field: 'bundle' }
-    if (outcome.value !== 'taken') caller.log.info({ result: outcome.value }, 'bundle lead not queued')
+    if (outcome.value === 'taken')
+      return succeeded({ success: true as const, callPage: leadCallPath(deps.links, id, deps.now()) })
+    caller.log.info({ result: outcome.value }, 'bundle lead not queued')
     return succeeded({ success: true as const })
   },
 })

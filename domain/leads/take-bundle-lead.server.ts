@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { bundleLeadPayload } from '#domain/automation/webhook-payloads.ts'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds, bundleName, bundleTotalCents, chosenParts } from '#domain/bundles/bundle.ts'
@@ -21,6 +22,8 @@ export async function takeBundleLead(
   /** The ZIP with its city and state, where the directory knows it. */
   address: string,
   circumstances: ConsentCircumstances,
+  /** What a lead that is taken gets. */
+  id: string = randomUUID(),
 ): Promise<Outcome<TakenLead | 'ignored', 'nothing_chosen' | 'plan_unknown'>> {
   const parts = chosenParts(bundleParts(deps.catalogue), request)
   if (bundleKinds.every(kind => request[kind] === null)) return refused('nothing_chosen')
@@ -31,7 +34,7 @@ export async function takeBundleLead(
   const { name, email, phone, zipCode, marketingConsent } = request
   const notes = request.wantsAudit ? AUDIT_NOTE : ''
   const selectedService = bundleName(parts, ', ')
-  const lead = { name, email, phone, zipCode, notes, selectedService }
+  const lead = { id, name, email, phone, zipCode, notes, selectedService }
   const payload = bundleLeadPayload({
     ...lead,
     address,

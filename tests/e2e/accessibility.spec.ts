@@ -21,10 +21,12 @@ for (const { name, width, height } of sizes) {
       await open(page, '/')
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Learn More' }).click()
+      await expect(page.getByRole('dialog', { name: /Disclosure/ })).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       if (width < 1024) {
         await page.getByRole('button', { name: 'Open menu' }).click()
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
         await expectAccessible(page)
         await page.keyboard.press('Escape')
       } else {
@@ -33,6 +35,7 @@ for (const { name, width, height } of sizes) {
         await page.keyboard.press('Escape')
       }
       await page.getByRole('button', { name: 'Cart, empty' }).first().click()
+      await expect(page.getByRole('dialog', { name: /Cart/ })).toBeVisible()
       await expectAccessible(page)
     })
   })

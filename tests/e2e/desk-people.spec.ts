@@ -50,7 +50,7 @@ test('an administrator finds, asks for and erases a person, decides a report and
   expect((await download).suggestedFilename()).toBe('person.json')
   await page.getByLabel('I know that this cannot be undone').check()
   await page.getByRole('button', { name: 'Erase' }).click()
-  await expect(page.getByText('Erased from 1 leads')).toBeVisible()
+  await expect(page.getByText('Erased from 1 lead,')).toBeVisible()
   await expectAccessibleAt(page, widths)
 
   await open(page, '/desk/reports')

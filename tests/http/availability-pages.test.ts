@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { transaction } from '#platform/database.server.ts'
 import { useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
@@ -103,12 +105,19 @@ describe('with real data', () => {
       const answer = await (await site.get('/api/availability?zip=78701')).json()
       return answer.providers.find((one: { id: string }) => one.id === 'spectrum')
     }
+    const { db } = site.assembled.services
+    const halfADayLater = () =>
+      transaction(db, tx =>
+        tx.execute(sql`update coverage_reports set reported_at = reported_at - interval '13 hours'`),
+      )
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.2', '198.51.100.2']) {
+      await halfADayLater()
       site.comeFrom(address)
       const response = await site.postJson('/api/availability-reports', report)
       expect([response.status, await response.json()]).toEqual([201, { status: 'taken' }])
     }
     expect(await spectrum()).not.toHaveProperty('doubted')
+    await halfADayLater()
     site.comeFrom('198.51.100.3')
     await site.postJson('/api/availability-reports', { ...report, kind: 'other', note: 'My street is dark.' })
     expect(await spectrum()).toMatchObject({ doubted: true, reports: 3 })

@@ -130,6 +130,7 @@ test('a day of orders and leads in four time zones: nothing is overdue unseen, n
       { kind: undefined, owner: undefined, due: undefined, search: undefined },
       {
         staffId: first.id,
+        role: first.role,
         now,
       },
     )

@@ -10,7 +10,14 @@ export function erasedWords({
   openOrders,
   hasAccount,
 }: Erased): string {
-  const gone = `Erased from ${leads} leads, ${orders} orders, ${chats} conversations, ${mails} mails and ${messages} messages.`
+  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
+  const parts = [
+    count(leads, 'lead'),
+    count(orders, 'order'),
+    count(chats, 'conversation'),
+    count(mails, 'mail'),
+  ]
+  const gone = `Erased from ${parts.join(', ')} and ${count(messages, 'message')}.`
   const open = openOrders.length > 0 ? ` Still under way, with the person: ${openOrders.join(', ')}.` : ''
   const account = hasAccount ? ' The account stays: its owner deletes it in its settings.' : ''
   return `${gone}${open}${account}`

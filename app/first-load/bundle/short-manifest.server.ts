@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Route = { hasDefaultExport: boolean; hasClientLoader: boolean; imports: string[] }
+type Route = Record<string, unknown> & {
+  hasDefaultExport: boolean
+  hasClientLoader: boolean
+  imports: string[]
+}
 type Manifest = { routes: Record<string, Route> }
+
+/** What most routes say of themselves: it stands once, and each says only what differs. Their ids are their names. */
+const usual = {
+  ...{ parentId: 'root', hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false },
+  ...{ hasClientMiddleware: false, hasDefaultExport: true, hasErrorBoundary: false, imports: [], css: [] },
+}
 
 /**
  * A step of the build: the list of routes that every page loads says only what a browser needs of it. Addresses that
@@ -22,8 +32,16 @@ export function shortenManifest(assets: string): void {
     const isPage =
       (route.hasDefaultExport || route.hasClientLoader || !/^(api|seo)\/|^account\/auth-social/.test(id)) &&
       !id.startsWith('desk/')
-    if (isPage) route.imports = []
+    if (isPage) manifest.routes[id] = differing({ parentId: null, ...route, imports: [] })
     else delete manifest.routes[id]
   }
-  writeFileSync(path, `${start}${JSON.stringify(manifest)}`)
+  const whole = `(m=>{for(let i in m.routes)m.routes[i]={id:i,...${JSON.stringify(usual)},...m.routes[i]};return m})`
+  writeFileSync(path, `${start}${whole}(${JSON.stringify(manifest)})`)
+}
+
+/** A route without what is usual. */
+function differing(route: Route): Route {
+  const same = new Set(Object.entries(usual).map(entry => JSON.stringify(entry)))
+  const own = Object.entries(route).filter(entry => entry[0] !== 'id' && !same.has(JSON.stringify(entry)))
+  return Object.fromEntries(own) as Route
 }
