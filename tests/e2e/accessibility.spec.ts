@@ -35,7 +35,7 @@ for (const { name, width, height } of sizes) {
         await page.keyboard.press('Escape')
       }
       await page.getByRole('button', { name: 'Cart, empty' }).first().click()
-      await expect(page.getByRole('dialog', { name: /Cart/ })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
       await expectAccessible(page)
     })
   })

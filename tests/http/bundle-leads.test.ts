@@ -36,7 +36,10 @@ const rowsOf = async (email: string) => {
 test('a bundle is taken in one call and queued with exactly the specified keys, at catalogue prices', async () => {
   const response = await post(lead({ wantsAudit: true }), { 'sec-gpc': '1', 'user-agent': 'Test browser' })
   expect(response.status).toBe(200)
-  expect(await response.json()).toEqual({ success: true })
+  expect(await response.json()).toEqual({
+    success: true,
+    callPage: expect.stringMatching(/^\/callback\/[0-9a-f-]{36}\?key=/),
+  })
   const { leads, messages } = await rowsOf('bo@example.com')
   expect(leads).toMatchObject([{ source: 'bundle', lead_type: 'bundle_request', zip_code: '78701' }])
   expect(messages).toMatchObject([

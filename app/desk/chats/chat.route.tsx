@@ -11,6 +11,7 @@ import { useDeskStream } from '../use-desk-stream.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { SmallButton } from '../work/small-button.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/chat.route.ts'
 import { ChatList } from './chat-list.tsx'
 import { standingWords, waitingWords } from './chat-words.ts'
@@ -49,7 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** One conversation beside the others: what was said, and what one may do about it. */
-export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
+export default function Chat({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useKeptAnswer(answered)
   const { chats, open, me, now, macro, messageId } = loaderData
   useDeskStream(({ topic, id }) => topic === 'chat' && id === open.id)
   useDeskStream(({ topic }) => topic === 'chat', LIST_PACE_MS)

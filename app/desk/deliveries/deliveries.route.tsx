@@ -15,6 +15,7 @@ import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/deliveries.route.ts'
 import { answerWords, deliveryTabs, standingWords } from './delivery-words.ts'
 
@@ -43,7 +44,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Desk' }]
 const standings: readonly JobStanding[] = ['waiting', 'retrying', 'dead', 'done']
 
 /** Messages to the automation receiver, by how they stand. */
-export default function Deliveries({ loaderData, actionData }: Route.ComponentProps) {
+export default function Deliveries({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useKeptAnswer(answered)
   const { counts, messages, shown } = loaderData
   const [search] = useSearchParams()
   useDeskStream(({ topic }) => topic === 'delivery' || topic === 'work')

@@ -14,6 +14,7 @@ import { Facts } from '../work/facts.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/delivery.route.ts'
 import { answerWords, standingWords } from './delivery-words.ts'
 import { PayloadBox } from './payload-box.tsx'
@@ -39,7 +40,8 @@ export const action = (args: Route.ActionArgs) => {
 export const meta: Route.MetaFunction = () => [{ title: 'Delivery | Desk' }]
 
 /** One message: how it stands, every attempt with its answer, and what it says. */
-export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
+export default function Delivery({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useKeptAnswer(answered)
   const { id, message, jobs, attempts } = loaderData
   useDeskStream(change => change.id === id)
   const [job] = jobs

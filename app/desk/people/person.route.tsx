@@ -12,6 +12,7 @@ import { Facts } from '../work/facts.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import { Timeline } from '../work/timeline.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/person.route.ts'
 import { EraseForm } from './erase-form.tsx'
 import { erasedWords } from './erased-words.ts'
@@ -54,7 +55,8 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Person | Desk' }]
 
 /** Everything about a person on one page. */
-export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+export default function Person({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useKeptAnswer(answered)
   const { person, address, exporting, mayExport, mayErase } = loaderData
   const { contact, account, doNotCall, events } = person
   const fault = actionData?.fault ?? null

@@ -17,6 +17,7 @@ import { Facts } from '../work/facts.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import { Timeline } from '../work/timeline.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/privacy.route.ts'
 import { EraseForm } from './erase-form.tsx'
 import { personEventWords } from './person-event-words.ts'
@@ -42,7 +43,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = () => [{ title: 'Privacy request | Desk' }]
 
 /** What somebody asked for about their data, and by when it is answered. */
-export default function PrivacyRequest({ loaderData, actionData }: Route.ComponentProps) {
+export default function PrivacyRequest({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useKeptAnswer(answered)
   const { request, address, work, events, now, me, mayErase } = loaderData
   useDeskStream(({ id, topic }) => id === request.id || topic === 'staff')
   const page = address === null ? null : `/desk/people/${address}`

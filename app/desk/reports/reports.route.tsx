@@ -10,6 +10,7 @@ import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/reports.route.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -29,7 +30,8 @@ export const action = (args: Route.ActionArgs) => {
 export const meta: Route.MetaFunction = () => [{ title: 'Wrong entries | Desk' }]
 
 /** What visitors say is wrong in the results, by place and provider. */
-export default function Reports({ loaderData, actionData }: Route.ComponentProps) {
+export default function Reports({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useKeptAnswer(answered)
   const { entries, place, mayDecide } = loaderData
   useDeskStream(({ topic }) => topic === 'report' || topic === 'work')
   return (
