@@ -45,22 +45,33 @@ export async function findConsent(db: Reader, id: string): Promise<StoredConsent
   return found ?? null
 }
 
-/** What somebody agreed to by a form that was taken at this very moment. */
-export async function consentGivenAt(
+/**
+ * What was agreed to with an order that was placed at this very moment, at the checkout or on the phone. Its email address
+ * may have been corrected since: it only tells two orders of the same moment apart.
+ */
+export async function consentToOrder(
   db: Reader,
-  { source, email, at }: { source: StoredConsent['source']; email: string; at: Date },
+  { email, at }: { email: string; at: Date },
 ): Promise<StoredConsent | null> {
-  const [found] = await db
+  const found = await db
     .select()
     .from(consents)
-    .where(
-      and(
-        eq(consents.source, source),
-        eq(sql`lower(${consents.email})`, email.toLowerCase()),
-        eq(consents.createdAt, at),
-      ),
-    )
-  return found ?? null
+    .where(and(inArray(consents.source, ['checkout', 'phone']), eq(consents.createdAt, at)))
+  const theirs = found.find(consent => consent.email.toLowerCase() === email.toLowerCase())
+  return theirs ?? (found.length === 1 ? (found[0] ?? null) : null)
+}
+
+/** What the desk shows of a record: the words, where and when, and whether it still holds. */
+export function shownConsent(consent: StoredConsent | null) {
+  return (
+    consent && {
+      shownText: consent.shownText,
+      pageUrl: consent.pageUrl,
+      at: consent.createdAt,
+      marketingCalls: consent.marketingCalls,
+      revoked: consent.revocations.length > 0,
+    }
+  )
 }
 
 const isOver = (at: Date) => lt(consents.retentionUntil, at.toISOString().slice(0, 10))

@@ -3,7 +3,7 @@ import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
-import { findConsent } from '#domain/consent/consent-store.server.ts'
+import { findConsent, shownConsent } from '#domain/consent/consent-store.server.ts'
 import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
@@ -39,13 +39,7 @@ export async function leadForDesk(
     timeZone,
     work,
     events,
-    consent: consent && {
-      shownText: consent.shownText,
-      pageUrl: consent.pageUrl,
-      at: consent.createdAt,
-      marketingCalls: consent.marketingCalls,
-      revoked: consent.revocations.length > 0,
-    },
+    consent: shownConsent(consent),
     slot,
     doNotCall,
     calling: mayCallNow(at, timeZone),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { customerOrders } from '#domain/orders/orders.tables.server.ts'
@@ -138,13 +139,14 @@ test('a correction keeps what was there before, renames the work and tells the c
     reference: order.reference,
     version: before.version,
     name: 'Maria Gomez',
-    email: before.contactEmail,
+    email: 'maria@example.com',
     phone: '737 555 0188',
     address: '1 Ala Moana Blvd, Honolulu, HI 96813',
     lines: lines.map(({ id }) => ({ id, quantity: 2 })),
   })
   expect(corrected).toMatchObject({ ok: true })
-  const { order: after, events, lines: linesAfter } = await order.seen()
+  const { order: after, events, lines: linesAfter, consent } = await order.seen()
+  expect(consent?.shownText).toContain('call')
   expect(after).toMatchObject({ contactName: 'Maria Gomez', timeZone: 'Pacific/Honolulu' })
   expect(linesAfter.map(({ quantity }) => quantity)).toEqual([2])
   expect(events.at(-1)).toMatchObject({
@@ -153,7 +155,6 @@ test('a correction keeps what was there before, renames the work and tells the c
     before: { name: before.contactName, phone: before.contactPhone, address: before.shippingAddress },
     after: { name: 'Maria Gomez', phone: '737 555 0188' },
   })
-  expect(events.at(-1)?.before).not.toHaveProperty('email')
   expect(await order.work()).toMatchObject({ who: 'Maria Gomez' })
   expect(await order.mailed()).toContain('order_changed')
 })
@@ -170,4 +171,15 @@ test('an order keeps at least one service', async () => {
     ok: false,
     code: 'plan_not_listed',
   })
+})
+
+test('an order that ends gives its hour back', async () => {
+  const order = await anOrder()
+  const { order: stored } = await order.seen()
+  const slot = { subjectKind: 'order' as const, subjectId: stored.id, seat: 1, bookedAt: monday }
+  const startsAt = new Date('2026-11-24T16:00:00Z')
+  await database.db.insert(callbackSlots).values({ ...slot, startsAt, timeZone: 'America/Chicago' })
+  expect((await order.seen()).slot?.startsAt).toEqual(startsAt)
+  await order.record({ outcome: 'not_available', reason: 'No line in the street' })
+  expect((await order.seen()).slot).toBeNull()
 })

@@ -10,6 +10,7 @@ import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { orderForCustomer, scriptFor } from './order-for-customer.server.ts'
+import { orderForDesk } from './order-for-desk.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
 const database = useTestDatabase()
@@ -49,6 +50,8 @@ test('an order on the phone stands on the words that were read out, at the catal
   expect(await database.db.select().from(customerOrders)).toMatchObject([
     { userId: null, contactName: 'Bo Renter', timeZone: 'America/Chicago' },
   ])
+  const reference = outcome.ok ? outcome.value.reference : ''
+  expect((await orderForDesk(deps(), reference))?.consent?.shownText).toBe(readOut)
   expect((await database.db.select().from(orderItems)).map(({ planId }) => planId)).toEqual(planIds)
   expect(await database.db.select().from(consents)).toMatchObject([{ source: 'phone', shownText: readOut }])
   const work = await database.db.select().from(workItems)

@@ -3,7 +3,7 @@ import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { consentGivenAt } from '#domain/consent/consent-store.server.ts'
+import { consentToOrder, shownConsent } from '#domain/consent/consent-store.server.ts'
 import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -35,7 +35,7 @@ export async function orderForDesk({ db, now, catalogue }: Deps, reference: stri
   const [work, events, consent, slot, doNotCall] = await Promise.all([
     openWorkOf(db, 'order', order.id),
     eventsOf(db, subject),
-    consentGivenAt(db, { source: 'checkout', email: order.contactEmail, at: order.createdAt }),
+    consentToOrder(db, { email: order.contactEmail, at: order.createdAt }),
     slotOf(db, subject),
     isDoNotCall(db, order.contactPhone ?? ''),
   ])
@@ -45,13 +45,7 @@ export async function orderForDesk({ db, now, catalogue }: Deps, reference: stri
     lines: items.map(item => deskLine(item, catalogue)),
     work,
     events,
-    consent: consent && {
-      shownText: consent.shownText,
-      pageUrl: consent.pageUrl,
-      at: consent.createdAt,
-      marketingCalls: consent.marketingCalls,
-      revoked: consent.revocations.length > 0,
-    },
+    consent: shownConsent(consent),
     slot,
     doNotCall,
     calling: mayCallNow(at, order.timeZone),

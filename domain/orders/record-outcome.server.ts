@@ -1,6 +1,7 @@
 import { callTime } from '#domain/callbacks/call-time.ts'
 import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
+import { giveBackSlot } from '#domain/callbacks/slot-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
@@ -61,6 +62,8 @@ export async function recordOutcome(
       },
     )
     if (!changed) return refused('work_changed')
+    // Nobody is called anymore: the seat is somebody else's, and no reminder goes.
+    if (rule.next === 'done') await giveBackSlot(tx, { kind: 'order', id: order.id }, at)
     const dueAt = await setNextDue(tx, order.id, { next: rule.next, at, zone: order.timeZone, callAgain })
     await recordEvent(tx, {
       at,
