@@ -44,6 +44,8 @@ export type Queue = KeptJobs & {
   ): Promise<void>
   /** Adds a job without data every day at this hour (UTC), one for all processes; one that was missed is made up for. */
   everyDay(kind: JobKind<object>, hour: number): Promise<void>
+  /** The same every so many minutes of the hour. */
+  everyMinutes(kind: JobKind<object>, minutes: number): Promise<void>
   /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
   retryNow(kind: JobKind<object>): Promise<void>
   /** Puts all dead letters of a kind back into its queue and answers how many. */
@@ -194,6 +196,9 @@ export async function openQueue(
     },
     async everyDay({ name }, hour) {
       await boss.schedule(name, `17 ${hour} * * *`, {}, { missed: 'once' })
+    },
+    async everyMinutes({ name }, minutes) {
+      await boss.schedule(name, `*/${minutes} * * * *`, {}, { missed: 'once' })
     },
     async retryNow({ name }) {
       await database.db.execute(

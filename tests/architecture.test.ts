@@ -42,10 +42,11 @@ const mayUse: Record<string, readonly string[]> = {
   addresses: ['accounts', 'availability'],
   assistant: [
     ...['automation', 'availability', 'bundles', 'callbacks', 'catalog', 'comparison', 'consent', 'desk'],
-    ...['leads', 'pricing', 'speed-needs', 'staff'],
+    ...['leads', 'measurement', 'pricing', 'speed-needs', 'staff'],
   ],
   measurement: [],
   moving: [],
+  numbers: ['callbacks', 'catalog', 'desk', 'leads', 'mail', 'measurement', 'orders', 'staff'],
   watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
   people: [
     ...['accounts', 'addresses', 'assistant', 'automation', 'availability', 'callbacks', 'consent', 'desk'],
@@ -60,6 +61,7 @@ const mayUse: Record<string, readonly string[]> = {
       'desk',
       'leads',
       'mail',
+      'measurement',
       'people',
       'staff',
       'watches',
