@@ -3,7 +3,7 @@ import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
-import { answerCountWrites } from '#domain/measurement/answer-count.server.ts'
+import { type Answered, answerCountWrites } from '#domain/measurement/answer-count.server.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -90,7 +90,7 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
       return null
     })
   const response = answer ? writeAnswer(answer) : ASSISTANT_UNAVAILABLE
-  const answered = answer && !answer.unknown ? 'known' : 'unknown'
+  const answered = answer ? (answer.unknown ? 'unknown' : 'known') : 'failed'
   return storeReply(deps, incoming, { ...since, response, choices, answered })
 }
 
@@ -182,7 +182,7 @@ async function storeReply(
     answered,
     messages: before,
     ownerChanges,
-  }: { response: string; choices: string[]; answered: 'known' | 'unknown' | null } & Since,
+  }: { response: string; choices: string[]; answered: Answered | null } & Since,
 ): Promise<ChatReply> {
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { chatSessions } from '#domain/assistant/assistant.tables.server.ts'
 import { createSession } from '#domain/assistant/create-session.server.ts'
 import { handleMessage } from '#domain/assistant/handle-message.server.ts'
 import { takeOver } from '#domain/assistant/representative/hold-chat.server.ts'
@@ -291,7 +290,6 @@ test('summed up again and again it stays the same, and what comes late is counte
   const again = await report()
   expect([again('others'), again('funnel')]).toEqual([others, funnel])
   await measure(clock('09:00'), { name: 'place_searched', zip: '78701' })
-  await database.db.update(chatSessions).set({ createdAt: clock('13:00') })
   // Two days later the day is looked at once more.
   await rollUp(deps(new Date('2026-11-26T12:00:00Z')))
   expect((await report())('funnel').Searches?.[0]).toBe(6)

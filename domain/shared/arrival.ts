@@ -4,7 +4,7 @@ export type Arrival = { source: string; campaign: string }
 export const NO_ARRIVAL: Arrival = { source: '', campaign: '' }
 
 /** The header by which a browser tells it with what it posts: `utm_source=…&utm_medium=…&utm_campaign=…`. */
-export const ARRIVAL_HEADER = 'x-arrival'
+const ARRIVAL_HEADER = 'x-arrival'
 
 const MAX_HEADER = 400
 const MAX_LENGTH = 40
