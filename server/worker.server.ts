@@ -10,13 +10,13 @@ import { remindOfLeadSlot } from '#domain/leads/remind-of-lead-slot.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
 import { sendMail } from '#domain/mail/send-mail.server.ts'
-import { remindOfOrderSlot } from '#domain/orders/remind-of-order-slot.server.ts'
 import { ROLL_UP_MINUTES, rollUp, rollUpJob } from '#domain/numbers/roll-up.server.ts'
 import {
   tellOfTheWeek,
   WEEKLY_NUMBERS_HOUR_UTC,
   weeklyNumbersJob,
 } from '#domain/numbers/weekly-mail.server.ts'
+import { remindOfOrderSlot } from '#domain/orders/remind-of-order-slot.server.ts'
 import {
   PRICE_END_HOUR_UTC,
   priceEndJob,

@@ -6,13 +6,14 @@ import { unansweredWrite } from './unanswered.server.ts'
 export type Answered = 'known' | 'unknown' | 'failed'
 
 /** Counts an answer of the assistant; a question that it did not know goes on the list of what to answer. */
-export function answerCountWrites(
-  answered: Answered,
-  question: string,
-  at: Date,
-): Record<string, Write> {
+export function answerCountWrites(answered: Answered, question: string, at: Date): Record<string, Write> {
   return {
-    counted: countedWrite({ name: 'chat_answered', label: answered === 'known' ? answered : 'unknown' }, { at }),
-    ...(answered === 'unknown' ? { unanswered: unansweredWrite({ kind: 'question', words: question }, at) } : {}),
+    counted: countedWrite(
+      { name: 'chat_answered', label: answered === 'known' ? answered : 'unknown' },
+      { at },
+    ),
+    ...(answered === 'unknown'
+      ? { unanswered: unansweredWrite({ kind: 'question', words: question }, at) }
+      : {}),
   }
 }

@@ -36,7 +36,11 @@ export const measureEvent = operation({
   refusals: [],
   limits: [{ name: 'event', per: 'client' }],
   lane: 'rest',
-  async run({ db, now, zips, catalogue }: Deps, { request }: WebCaller, { name, label, zip, providers = [] }) {
+  async run(
+    { db, now, zips, catalogue }: Deps,
+    { request }: WebCaller,
+    { name, label, zip, providers = [] },
+  ) {
     if (!isMeasuredEvent(name, label)) {
       return { ok: false, code: 'invalid_input', fields: { name: problems.event_unknown.message } }
     }

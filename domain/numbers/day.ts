@@ -16,10 +16,3 @@ const startOf = (day: string): Date => DateTime.fromISO(day, { zone: NUMBERS_ZON
 export type Day = { day: string; from: Date; until: Date }
 
 export const theDay = (day: string): Day => ({ day, from: startOf(day), until: startOf(addDays(day, 1)) })
-
-/** Every day from one to another, both with it. */
-export function daysBetween(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
-}

@@ -37,7 +37,8 @@ export const counts = {
   },
   carts: {
     name: 'Carts',
-    definition: 'Visits that put a first service into the cart; once each, under the provider of that service.',
+    definition:
+      'Visits that put a first service into the cart; once each, under the provider of that service.',
     by: dimensions,
     events: ['cart_started *'],
   },
@@ -165,7 +166,8 @@ export const counts = {
   mails: { name: 'Mails', definition: 'Mails that were written, by kind.', by: [] },
   mails_sent: {
     name: 'Mails handed over',
-    definition: 'Mails that a mail server took, by the day on which it did. None where no mail server is set.',
+    definition:
+      'Mails that a mail server took, by the day on which it did. None where no mail server is set.',
     by: [],
   },
   messages: {

@@ -7,9 +7,9 @@ import { takeOver } from '#domain/assistant/representative/hold-chat.server.ts'
 import { webhookDeliveries } from '#domain/automation/automation.tables.server.ts'
 import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { leads } from '#domain/leads/leads.tables.server.ts'
 import { recordLeadOutcome } from '#domain/leads/record-lead-outcome.server.ts'
 import { takeLead } from '#domain/leads/take-lead.server.ts'
-import { leads } from '#domain/leads/leads.tables.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import { orderForDesk } from '#domain/orders/order-for-desk.server.ts'
@@ -164,7 +164,9 @@ async function liveTheDay() {
   await outcome(clock('12:20'), member, twoServices, { outcome: 'booked', date: '2026-12-02' })
   await outcome(clock('11:02'), member, refused, { outcome: 'cancelled', reason: 'Moved away' })
   // Promised within 24 hours of 9 AM the day before: too late, by a booked hour that was kept.
-  const [slotted] = (await database.db.execute(sql`select id from customer_orders where reference = ${dayBefore}`)).rows
+  const [slotted] = (
+    await database.db.execute(sql`select id from customer_orders where reference = ${dayBefore}`)
+  ).rows
   await database.db.insert(callbackSlots).values({
     ...{ subjectKind: 'order', subjectId: String(slotted?.id), startsAt: clock('14:00'), seat: 1 },
     ...{ timeZone: 'America/Chicago', bookedAt: clock('08:00') },
@@ -198,7 +200,10 @@ async function liveTheDay() {
     })
   }
   await database.db.update(mails).set({ createdAt: clock('10:10') })
-  await database.db.update(mails).set({ sentAt: clock('10:12') }).where(sql`kind = 'order_received'`)
+  await database.db
+    .update(mails)
+    .set({ sentAt: clock('10:12') })
+    .where(sql`kind = 'order_received'`)
 }
 
 const deps = (at = clock('23:00')) => ({ db: database.db, catalogue, zips, now: () => at })
@@ -224,7 +229,9 @@ test('a made day comes to what happened on it, to the unit', async () => {
     ['Booked', 1, 0],
   ])
   expect(funnel.Results?.slice(3)).toEqual([4 / 5, 0, 2])
-  expect(Object.fromEntries(Object.entries(table('others')).map(([name, cells]) => [name, cells[0]]))).toMatchObject({
+  expect(
+    Object.fromEntries(Object.entries(table('others')).map(([name, cells]) => [name, cells[0]])),
+  ).toMatchObject({
     'Places without an answer': 2,
     Cancelled: 1,
     'Not available there': 0,
@@ -313,7 +320,9 @@ test('what was not answered is a list to work off; what is done opens again when
 })
 
 test('an event that we do not know, and a ZIP code that is none, are refused', async () => {
-  expect(await measure(clock('09:00'), { name: 'place_searched', label: 'more' })).toMatchObject({ ok: false })
+  expect(await measure(clock('09:00'), { name: 'place_searched', label: 'more' })).toMatchObject({
+    ok: false,
+  })
   expect(await measure(clock('09:00'), { name: 'nothing' })).toMatchObject({ ok: false })
   expect(await measure(clock('09:00'), { name: 'place_searched', zip: '7870' })).toMatchObject({ ok: false })
 })

@@ -62,7 +62,12 @@ export const readUnanswered = staffOperation({
     asks: z.array(
       z.object({
         ...{ key: z.string(), words: z.string(), state: z.string(), asked: z.int() },
-        ...{ firstAt: z.date(), lastAt: z.date(), doneAt: z.nullable(z.date()), doneBy: z.nullable(z.string()) },
+        ...{
+          firstAt: z.date(),
+          lastAt: z.date(),
+          doneAt: z.nullable(z.date()),
+          doneBy: z.nullable(z.string()),
+        },
       }),
     ),
     open: z.object({ zip: z.int(), question: z.int() }),

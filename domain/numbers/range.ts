@@ -1,5 +1,4 @@
 import { addDays, isIsoDate } from '#domain/shared/calendar.ts'
-import { daysBetween } from './day.ts'
 import { type Dimension, dimensions } from './figures.ts'
 
 /** The ranges that are one press away, in days. */
@@ -44,3 +43,10 @@ export function rangeFrom(from: string, to: string): Range {
 }
 
 export const dimensionOf = (text: string): Dimension => dimensions.find(one => one === text) ?? 'state'
+
+/** Every day from one to another, both with it. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}

@@ -5,12 +5,13 @@ import { type Database, type Reader, type Tx, transaction } from '#platform/data
 import type { JobKind } from '#platform/queue.server.ts'
 import { addCuts, holdNumbers } from './add-cuts.server.ts'
 import { type Counted, cutsOf, figuresOfEvent } from './cuts.ts'
-import { dayOf, daysBetween, NUMBERS_ZONE, theDay } from './day.ts'
+import { dayOf, NUMBERS_ZONE, theDay } from './day.ts'
 import type { FactDeps } from './fact-deps.ts'
 import { countIds, countOf } from './figures.ts'
 import { numberDays, numberProgress, numberTimes } from './numbers.tables.server.ts'
 import { orderFacts } from './order-facts.server.ts'
 import { chatFacts, consentFacts, deliveryFacts, leadFacts, mailFacts } from './other-facts.server.ts'
+import { daysBetween } from './range.ts'
 import { type Took, timeFacts } from './time-facts.server.ts'
 
 export type RollUpDeps = FactDeps & { db: Database; now: () => Date }

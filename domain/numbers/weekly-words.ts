@@ -13,10 +13,7 @@ export function weeklyMail(moved: readonly Moved[], { from, to }: Range, siteUrl
   const facts = moved.map(one => {
     const way = one.change > 0 ? 'up' : 'down'
     const by = one.before === 0 ? 'from nothing' : `${way} ${percent.format(Math.abs(one.change))}`
-    return [
-      one.name,
-      `${figure(one, one.now)}, ${by} (${figure(one, one.before)} the week before)`,
-    ] as const
+    return [one.name, `${figure(one, one.now)}, ${by} (${figure(one, one.before)} the week before)`] as const
   })
   return mailWords(`The week from ${formatDay(from)} to ${formatDay(to)}`, [
     moved.length === 0
@@ -24,6 +21,9 @@ export function weeklyMail(moved: readonly Moved[], { from, to }: Range, siteUrl
       : 'What moved most against the week before:',
     ...(facts.length > 0 ? [{ facts }] : []),
     `Days are calendar days in ${NUMBERS_ZONE_WORDS}. Figures with fewer than 20 in both weeks, and changes that chance would make, are left out.`,
-    { link: `${siteUrl}/desk/numbers?${new URLSearchParams({ range: 'own', from, to })}`, label: 'See all numbers' },
+    {
+      link: `${siteUrl}/desk/numbers?${new URLSearchParams({ range: 'own', from, to })}`,
+      label: 'See all numbers',
+    },
   ])
 }

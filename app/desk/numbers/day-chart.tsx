@@ -8,7 +8,12 @@ const Lines = later(() => import('./recharts-charts.tsx').then(module => module.
 /** One step by day, with the range before under it, day under day. */
 export function DayChart({ days, series }: Pick<Report, 'days' | 'series'>) {
   return (
-    <ChartPlace label="Step of the chart by day" choices={series.map(({ name }) => name)} first="Orders">
+    <ChartPlace
+      label="Step of the chart by day"
+      choices={series.map(({ name }) => name)}
+      first="Orders"
+      legend="Solid: these days. Dashed: the days before, each under its place in the range."
+    >
       {name => {
         const chosen = series.find(one => one.name === name)
         const points = days.map((day, index) => ({

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { formatDay, isIsoDate } from '#domain/shared/calendar.ts'
 import type { NumbersTable, Row } from '#domain/numbers/table.ts'
+import { formatDay, isIsoDate } from '#domain/shared/calendar.ts'
 import { figureWords } from './figure-words.ts'
 
 type Props = {
@@ -14,7 +14,8 @@ type Props = {
 /** A table of the numbers with what each line counts; on phones a card for each line. */
 export function FiguresTable({ table, csv, scrolls }: Props) {
   const { title, lines, columns, rows } = table
-  const inside = rows.length === 0 ? <p className="py-3 text-soft">Nothing was counted in these days.</p> : null
+  const inside =
+    rows.length === 0 ? <p className="py-3 text-soft">Nothing was counted in these days.</p> : null
   return (
     <>
       {inside ?? (

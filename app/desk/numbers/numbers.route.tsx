@@ -1,17 +1,19 @@
 import { data, Link } from 'react-router'
 import { NUMBERS_ZONE, NUMBERS_ZONE_WORDS } from '#domain/numbers/day.ts'
+import { dimensions } from '#domain/numbers/figures.ts'
 import { readNumbers } from '#domain/numbers/numbers.operations.server.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { askDesk } from '../ask-desk.server.ts'
-import { DeskTime } from '../desk-time.tsx'
 import { faultOf } from '../form-fault.ts'
+import { Moment } from '../work/due.tsx'
 import type { Route } from './+types/numbers.route.ts'
+import { Choices } from './choices.tsx'
 import { DayChart } from './day-chart.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { FunnelBars } from './funnel-bars.tsx'
-import { askedIn, csvOf } from './numbers-address.ts'
+import { addressOf, askedIn, csvOf } from './numbers-address.ts'
 import { RangeForm } from './range-form.tsx'
 import { Section } from './section.tsx'
 import { SplitChart } from './split-chart.tsx'
@@ -26,8 +28,12 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = askedIn(new URL(request.url).searchParams)
   const result = await askDesk(readNumbers, { request, context }, asked)
-  if (result.ok) return { asked, faults: {}, found: { ...result.value, zone: NUMBERS_ZONE } }
-  return data({ asked, faults: faultOf(result).fields, found: null }, { status: problemKind(result.code).status })
+  if (result.ok)
+    return { asked, faults: {}, found: { ...result.value, zone: `${NUMBERS_ZONE_WORDS} (${NUMBERS_ZONE})` } }
+  return data(
+    { asked, faults: faultOf(result).fields, found: null },
+    { status: problemKind(result.code).status },
+  )
 }
 
 export default function Numbers({ loaderData }: Route.ComponentProps) {
@@ -35,7 +41,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="text-2xl">Numbers</h1>
-      <RangeForm asked={asked} faults={faults} />
+      <RangeForm asked={asked} faults={faults} range={found?.range} />
       {found ? <Found asked={asked} found={found} /> : null}
     </>
   )
@@ -50,15 +56,14 @@ function Found({ asked, found }: FoundProps) {
   const { range, report, countedAt, open, by, zone } = found
   const { tables, series, days } = report
   const { before } = range
-  const shown = by === 'provider' ? tables.split : { ...tables.split }
   return (
     <>
       <p className="mt-3 max-w-measure text-soft">
         {formatDay(range.from)} to {formatDay(range.to)}, beside {formatDay(before.from)} to{' '}
-        {formatDay(before.to)}. Days are calendar days in {NUMBERS_ZONE_WORDS} ({zone}).{' '}
+        {formatDay(before.to)}. Days are calendar days in {zone}.{' '}
         {countedAt ? (
           <>
-            Summed up <DeskTime at={countedAt} />, anew every ten minutes.
+            Summed up <Moment at={countedAt} />, anew every ten minutes.
           </>
         ) : (
           'Nothing is summed up yet: that happens every ten minutes.'
@@ -82,11 +87,32 @@ function Found({ asked, found }: FoundProps) {
         </Section>
         <Section title={tables.days.title}>
           <DayChart days={days} series={series} />
-          <FiguresTable table={tables.days} csv={csvOf(asked, 'days')} scrolls={tables.days.rows.length > 10} />
+          <FiguresTable
+            table={tables.days}
+            csv={csvOf(asked, 'days')}
+            scrolls={tables.days.rows.length > 10}
+          />
         </Section>
-        <Section title={tables.split.title} note={tables.split.note}>
-          <SplitChart table={shown} />
-          <FiguresTable table={shown} csv={csvOf(asked, 'split')} scrolls={shown.rows.length > 12} />
+        <Section
+          title={tables.split.title}
+          note={tables.split.note}
+          aside={
+            <Choices
+              label="Split by"
+              choices={dimensions.map(one => ({
+                name: one.charAt(0).toUpperCase() + one.slice(1),
+                to: addressOf({ ...asked, by: one }),
+                here: by === one,
+              }))}
+            />
+          }
+        >
+          <SplitChart key={by} table={tables.split} />
+          <FiguresTable
+            table={tables.split}
+            csv={csvOf(asked, 'split')}
+            scrolls={tables.split.rows.length > 12}
+          />
         </Section>
         <div className="grid items-start gap-4 xl:grid-cols-2">
           {simple.map(id => (

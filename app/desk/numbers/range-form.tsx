@@ -1,36 +1,34 @@
 import { Form, Link } from 'react-router'
-import type { RangeFault } from '#domain/numbers/range.ts'
-import { dimensions } from '#domain/numbers/figures.ts'
-import { rangeDays } from '#domain/numbers/range.ts'
+import { type RangeFault, rangeDays } from '#domain/numbers/range.ts'
 import { Button } from '../../ui/button.tsx'
-import { controlClass } from '../../ui/control-class.ts'
-import { Labelled, TextField } from '../../ui/field.tsx'
-import type { Asked } from './numbers-address.ts'
-import { addressOf } from './numbers-address.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Choices } from './choices.tsx'
+import { type Asked, addressOf } from './numbers-address.ts'
 
-const place =
-  'inline-flex min-h-9 items-center border border-edge px-3 text-ink no-underline first:rounded-l-control last:rounded-r-control not-first:border-l-0 hover:bg-raised aria-[current]:bg-raised aria-[current]:font-semibold'
+type Props = {
+  asked: Asked
+  faults: RangeFault
+  /** The days that are shown, which those of one's own start from. */
+  range: { from: string; to: string } | undefined
+}
 
-/** The days that are looked at, and by what they are split. Links and a form of the address, which keeps it. */
-export function RangeForm({ asked, faults }: { asked: Asked; faults: RangeFault }) {
+/** The days that are looked at. Links and a form of the address, which keeps it. */
+export function RangeForm({ asked, faults, range }: Props) {
+  const own = asked.range === 'own'
+  const { from, to } = own || !range ? asked : range
   return (
     <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <nav aria-label="Days">
+      <div>
         <p className="mb-1.5 font-medium">Last</p>
-        <div className="flex">
-          {rangeDays.map(days => (
-            <Link
-              key={days}
-              to={addressOf({ ...asked, range: String(days) })}
-              preventScrollReset
-              aria-current={asked.range === String(days) ? 'page' : undefined}
-              className={place}
-            >
-              {days} days
-            </Link>
-          ))}
-        </div>
-      </nav>
+        <Choices
+          label="Days"
+          choices={rangeDays.map(days => ({
+            name: `${days} days`,
+            to: addressOf({ ...asked, range: String(days) }),
+            here: asked.range === String(days),
+          }))}
+        />
+      </div>
       <Form
         method="get"
         preventScrollReset
@@ -39,19 +37,9 @@ export function RangeForm({ asked, faults }: { asked: Asked; faults: RangeFault 
         className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto sm:flex-wrap"
       >
         <input type="hidden" name="range" value="own" />
-        <TextField label="From" name="from" type="date" defaultValue={asked.from} error={faults.from} required />
-        <TextField label="To" name="to" type="date" defaultValue={asked.to} error={faults.to} required />
-        <Labelled label="Split by">
-          {control => (
-            <select {...control} name="by" defaultValue={asked.by} className={controlClass}>
-              {dimensions.map(one => (
-                <option key={one} value={one}>
-                  {one.charAt(0).toUpperCase() + one.slice(1)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <input type="hidden" name="by" value={asked.by} />
+        <TextField label="From" name="from" type="date" defaultValue={from} error={faults.from} required />
+        <TextField label="To" name="to" type="date" defaultValue={to} error={faults.to} required />
         <Button type="submit" look="secondary">
           Show
         </Button>

@@ -1,4 +1,14 @@
-import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
 import { figureWords } from './figure-words.ts'
 
 const words = (value: unknown) => figureWords('count', Number(value))
@@ -32,7 +42,13 @@ export function Lines({ points }: { points: { name: string; now: number; before:
         />
         <Tooltip {...tip} formatter={words} />
         <Line
-          {...{ type: 'linear', dataKey: 'before', name: 'Range before', dot: false, isAnimationActive: false }}
+          {...{
+            type: 'linear',
+            dataKey: 'before',
+            name: 'Range before',
+            dot: false,
+            isAnimationActive: false,
+          }}
           stroke="var(--color-soft)"
           strokeDasharray="4 4"
           strokeWidth={1.5}
