@@ -87,7 +87,14 @@ export async function leadWrites(
   const { kind, payload } = message(receivedAt)
   const { arrival = NO_ARRIVAL } = circumstances
   const visit = { visitSource: arrival.source, visitCampaign: arrival.campaign }
-  const row = { id: randomUUID(), ...lead, ...visit, consentId: consent.id, createdAt: receivedAt, repeatKey: key }
+  const row = {
+    id: randomUUID(),
+    ...lead,
+    ...visit,
+    consentId: consent.id,
+    createdAt: receivedAt,
+    repeatKey: key,
+  }
   const timeZone = timeZoneOf(zips, lead.zipCode)
   const writes = {
     consent: consent.write,

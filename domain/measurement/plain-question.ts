@@ -10,7 +10,7 @@ export function plainQuestion(text: string): string {
     .split(/\s+/)
     .map(word => (word.includes('@') || word.includes('://') || word.startsWith('www.') ? '#' : word))
     .join(' ')
-    .replace(/\+?\d[\d ().-]{5,}\d/g, '#')
+    .replace(/\+?\(?\d[\d ().-]{5,}\d/g, '#')
     .slice(0, MAX_LENGTH)
     .trim()
 }

@@ -29,7 +29,7 @@ export const rollUpJob: JobKind<object> = {
 /** How often: the page is at most so old. */
 export const ROLL_UP_MINUTES = 10
 /** So many events one transaction takes. */
-const BATCH = 100_000
+const BATCH = 25_000
 /** What is stored may still change for so many days back, such as a chat that is handed to a person after midnight. */
 const LOOKED_AT_AGAIN = 2
 /** The oldest day that is summed up where nothing was yet. */

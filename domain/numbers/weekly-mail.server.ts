@@ -34,7 +34,9 @@ export async function tellOfTheWeek({ db, queue, now, siteUrl }: Deps): Promise<
   const at = now()
   const monday = DateTime.fromISO(dayOf(at)).startOf('week').toISODate() ?? ''
   const range = rangeFrom(addDays(monday, -7), addDays(monday, -1))
-  const words = weeklyMail(mostMoved(await readTotals(db, range)), range, siteUrl)
+  const totals = await readTotals(db, range)
+  if (totals.length === 0) return 0
+  const words = weeklyMail(mostMoved(totals), range, siteUrl)
   const administrators = (await listStaff(db)).filter(one => one.role === 'administrator' && !one.disabledAt)
   return transaction(db, async tx => {
     const [ours] = await tx
