@@ -47,6 +47,7 @@ import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
+import { markAsked, readNumbers, readUnanswered } from '#domain/numbers/numbers.operations.server.ts'
 import {
   correct,
   keepOrderNote,
@@ -221,6 +222,10 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
   'GET /desk/audit': [readAudit],
   'POST /desk/audit/export': [exportAudit],
+  'GET /desk/numbers': [readNumbers],
+  'GET /desk/numbers/table': [readNumbers],
+  'GET /desk/numbers/unanswered': [readUnanswered],
+  'POST /desk/numbers/unanswered': [markAsked],
   'POST /desk/presence': [changePresence],
 }
 
