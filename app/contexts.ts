@@ -9,6 +9,7 @@ import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { BusinessSettings, SettingValues } from '#domain/settings/business-settings.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { Passkeys } from '#domain/staff/passkeys.ts'
 import type { Proofs } from '#domain/staff/proofs.ts'
@@ -29,6 +30,10 @@ export type Counties = { coverage: CountyCoverage; shapes: CountyShapes }
 export type Services = {
   /** The catalogue of this request, the same from its first to its last question. */
   catalogue: Catalogue
+  /** What people have set, the same for the whole request. */
+  settings: BusinessSettings
+  /** What holds where nobody has set anything, as the machine's environment says it. */
+  builtInSettings: SettingValues
   db: Database
   queue: Queue
   accounts: Accounts

@@ -93,6 +93,8 @@ export default [
     route('desk/set-up', 'desk/set-up/set-up.route.tsx'),
     route('desk/me', 'desk/me/me.route.tsx'),
     route('desk/staff', 'desk/staff/staff.route.tsx'),
+    route('desk/settings', 'desk/settings/settings.route.tsx'),
+    route('desk/settings/:key', 'desk/settings/setting.route.tsx'),
     route('desk/audit', 'desk/audit/audit.route.tsx'),
     route('desk/audit/export', 'desk/audit/export.route.ts'),
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),

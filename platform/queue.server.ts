@@ -16,8 +16,8 @@ export type JobKind<Data extends object> = {
   retryDelayMax: number
   /** Seconds after which a job that did not answer counts as failed. */
   expireInSeconds: number
-  /** One after the other, the oldest first, instead of many at once. */
-  inOrder?: true
+  /** One after the other, the oldest first, instead of many at once; in a line for each value of a field where one is named. */
+  inOrder?: true | { lineFor: string }
   /** Never read; carries the type of the data. */
   data?: Data
 }
@@ -183,11 +183,18 @@ export async function openQueue(
           includeMetadata: true,
         },
         async (jobs: JobWithMetadata[]) => {
-          if (!kind.inOrder) return Promise.all(jobs.map(attempt))
-          const results: Awaited<ReturnType<typeof attempt>>[] = []
+          const lineOf = kind.inOrder
+          if (!lineOf) return Promise.all(jobs.map(attempt))
           const byAge = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
-          for (const job of byAge) results.push(await attempt(job))
-          return results
+          const lines = Map.groupBy(byAge, ({ data }) => lineOf === true || Reflect.get(data, lineOf.lineFor))
+          const done = await Promise.all(
+            [...lines.values()].map(async line => {
+              const results: Awaited<ReturnType<typeof attempt>>[] = []
+              for (const job of line) results.push(await attempt(job))
+              return results
+            }),
+          )
+          return done.flat()
         },
       )
       workers.set(kind.name, worker)

@@ -29,7 +29,7 @@ import type { JobKind } from '#platform/queue.server.ts'
 import type { Backend } from './assemble.server.ts'
 
 export type WorkerParts = {
-  backend: Pick<Backend, 'services' | 'webhookSecret'>
+  backend: Pick<Backend, 'services' | 'settings' | 'webhookSecret'>
   config: Config
   /** Where the server listens; its own inbox takes webhooks when no receiver is set. */
   origin: string
@@ -75,24 +75,27 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
   })
   await queue.everyDay(watchRoundJob, WATCH_HOUR_UTC)
 
-  const mailing = { ...backend.services, salesPhone: config.SALES_PHONE }
-  const remind = {
-    order: remindOfOrderSlot(mailing),
-    lead: remindOfLeadSlot(mailing),
+  const mailing = () => {
+    const settings = backend.settings.current()
+    return { ...backend.services, settings, salesPhone: settings.values.phones.sales }
+  }
+  const remind = () => ({
+    order: remindOfOrderSlot(mailing()),
+    lead: remindOfLeadSlot(mailing()),
     // A conversation becomes a lead before an hour is booked for it.
     chat: async () => {},
-  }
-  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing, remind }, job))
+  })
+  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing(), remind: remind() }, job))
 
   await queue.work(priceEndJob, async job => {
-    log.info({ mails: await remindOfPriceEnds(mailing, job.data) }, 'told of prices that end')
+    log.info({ mails: await remindOfPriceEnds(mailing(), job.data) }, 'told of prices that end')
     return 'completed'
   })
   await queue.everyDay(priceEndJob, PRICE_END_HOUR_UTC)
 
   await queue.work(priceChangeJob, async job => {
     const catalogue = await servedCatalogue(db, now())
-    const mails = await tellOfPriceChanges({ ...mailing, catalogue }, job.data)
+    const mails = await tellOfPriceChanges({ ...mailing(), catalogue }, job.data)
     log.info({ mails }, 'told of prices that changed before orders were confirmed')
     return 'completed'
   })

@@ -76,6 +76,12 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
+import {
+  changeHours,
+  changeSensitiveSetting,
+  changeWords,
+  readSettings,
+} from '#domain/settings/settings.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -217,6 +223,9 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
   'GET /desk/staff': [readStaff],
   'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'GET /desk/settings': [readSettings],
+  'GET /desk/settings/:key': [readSettings],
+  'POST /desk/settings/:key': [changeHours, changeWords, changeSensitiveSetting],
   'GET /desk/audit': [readAudit],
   'POST /desk/audit/export': [exportAudit],
   'POST /desk/presence': [changePresence],
