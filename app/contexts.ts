@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import type { Assistant } from '#domain/assistant/assistant.server.ts'
+import type { Outbound } from '#domain/automation/outbound.ts'
 import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import type { CountyShapes } from '#domain/availability/county-shapes.server.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
@@ -58,6 +59,10 @@ export type Services = {
   links: LinkKeys
   /** Whether a receiver outside is set for orders and leads; without one they stay in the built-in inbox. */
   hasReceiver: boolean
+  /** The machine that the environment's receiver is on; null without one. */
+  environmentReceiver: string | null
+  /** What posts to the addresses that staff entered. */
+  outbound: Outbound
   now: () => Date
   /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
   siteUrl: string

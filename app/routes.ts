@@ -94,6 +94,8 @@ export default [
     route('desk/me', 'desk/me/me.route.tsx'),
     route('desk/staff', 'desk/staff/staff.route.tsx'),
     route('desk/settings', 'desk/settings/settings.route.tsx'),
+    route('desk/settings/webhooks', 'desk/settings/webhooks.route.tsx'),
+    route('desk/settings/webhooks/:id', 'desk/settings/webhook.route.tsx'),
     route('desk/settings/:key', 'desk/settings/setting.route.tsx'),
     route('desk/audit', 'desk/audit/audit.route.tsx'),
     route('desk/audit/export', 'desk/audit/export.route.ts'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Clock, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase, Tx } from './database.server.ts'
+import { inLines } from './jobs-in-lines.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import type { Write } from './one-statement.server.ts'
@@ -16,7 +17,7 @@ export type JobKind<Data extends object> = {
   retryDelayMax: number
   /** Seconds after which a job that did not answer counts as failed. */
   expireInSeconds: number
-  /** One after the other, the oldest first, instead of many at once; in a line for each value of a field where one is named. */
+  /** One after the other, the oldest first, instead of many at once (see `inLines`). */
   inOrder?: true | { lineFor: string }
   /** Never read; carries the type of the data. */
   data?: Data
@@ -183,18 +184,7 @@ export async function openQueue(
           includeMetadata: true,
         },
         async (jobs: JobWithMetadata[]) => {
-          const lineOf = kind.inOrder
-          if (!lineOf) return Promise.all(jobs.map(attempt))
-          const byAge = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
-          const lines = Map.groupBy(byAge, ({ data }) => lineOf === true || Reflect.get(data, lineOf.lineFor))
-          const done = await Promise.all(
-            [...lines.values()].map(async line => {
-              const results: Awaited<ReturnType<typeof attempt>>[] = []
-              for (const job of line) results.push(await attempt(job))
-              return results
-            }),
-          )
-          return done.flat()
+          return kind.inOrder ? inLines(jobs, kind.inOrder, attempt) : Promise.all(jobs.map(attempt))
         },
       )
       workers.set(kind.name, worker)

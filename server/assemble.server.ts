@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
+import { createOutbound, verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
 import { createPasskeys } from '#adapters/passkeys.server.ts'
@@ -154,6 +154,9 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       links: createLinkKeys(authSecret),
       hasReceiver: config.AUTOMATION_WEBHOOK_URL !== undefined,
+      environmentReceiver: config.AUTOMATION_WEBHOOK_URL ? new URL(config.AUTOMATION_WEBHOOK_URL).host : null,
+      // Only a site that is tried out on this machine may post to it.
+      outbound: createOutbound(createSealer(authSecret, 'webhooks'), config.PUBLIC_URL === undefined),
       now: clock,
       siteUrl,
       notices,

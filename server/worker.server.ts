@@ -2,6 +2,7 @@ import { createWebhookSender } from '#adapters/automation-webhook.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
+import { postToReceivers } from '#domain/automation/post-to-receivers.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
@@ -46,9 +47,13 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
       log.error({ err: describeError(error), queue: kind.name }, 'waiting jobs could not be retried now')
     })
   }
-  const post = createWebhookSender({
+  const ofEnvironment = createWebhookSender({
     url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
-    secret: backend.webhookSecret,
+    secrets: [backend.webhookSecret],
+    onRecovery: retryingNow(webhookJob),
+  })
+  const post = postToReceivers({
+    ...{ db, now, ofEnvironment, outbound: backend.services.outbound },
     onRecovery: retryingNow(webhookJob),
   })
   await queue.work(webhookJob, async job => {

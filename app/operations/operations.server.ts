@@ -37,6 +37,15 @@ import {
   sendTestMessage,
 } from '#domain/automation/deliveries.operations.server.ts'
 import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
+import {
+  addReceiver,
+  changeReceiver,
+  pauseReceiver,
+  readReceivers,
+  removeReceiver,
+  rotateReceiverSecret,
+  testReceiver,
+} from '#domain/automation/receivers.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -224,6 +233,16 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk/staff': [readStaff],
   'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
   'GET /desk/settings': [readSettings],
+  'GET /desk/settings/webhooks': [readReceivers],
+  'POST /desk/settings/webhooks': [addReceiver],
+  'GET /desk/settings/webhooks/:id': [readReceivers],
+  'POST /desk/settings/webhooks/:id': [
+    changeReceiver,
+    pauseReceiver,
+    rotateReceiverSecret,
+    removeReceiver,
+    testReceiver,
+  ],
   'GET /desk/settings/:key': [readSettings],
   'POST /desk/settings/:key': [changeHours, changeWords, changeSensitiveSetting],
   'GET /desk/audit': [readAudit],

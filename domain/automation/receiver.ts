@@ -1,12 +1,5 @@
-import type { WebhookMessage } from './webhook-job.server.ts'
-
 /** What a receiver can be told of; a test tells of nobody and goes where it is sent. */
-export const receivedKinds = [
-  'order',
-  'lead',
-  'bundle_lead',
-  'conversation',
-] as const satisfies readonly WebhookMessage['kind'][]
+export const receivedKinds = ['order', 'lead', 'bundle_lead', 'conversation'] as const
 export type ReceivedKind = (typeof receivedKinds)[number]
 
 /** An address that staff entered, and what it is told of. */

@@ -7,7 +7,7 @@ import type { ReceivedKind, Receiver } from './receiver.ts'
 export type WebhookMessage = {
   messageId: string
   /** A test is sent from the desk and tells of nobody. */
-  kind: 'order' | 'lead' | 'conversation' | 'bundle_lead' | 'test'
+  kind: ReceivedKind | 'test'
   payload: Record<string, unknown>
   /** Which of the addresses that staff entered it goes to; the environment's where absent. */
   receiverId?: string
