@@ -100,6 +100,11 @@ import {
   enterRecoveryCode,
 } from '#domain/staff-access/factor.operations.server.ts'
 import {
+  agreeFactorReset,
+  askFactorReset,
+  refuseFactorReset,
+} from '#domain/staff-access/factor-reset.operations.server.ts'
+import {
   addPasskey,
   changePresence,
   endOwnOtherDeskSessions,
@@ -231,7 +236,10 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
   'GET /desk/staff': [readStaff],
-  'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'POST /desk/staff': [
+    ...[inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+    ...[askFactorReset, agreeFactorReset, refuseFactorReset],
+  ],
   'GET /desk/settings': [readSettings],
   'GET /desk/settings/webhooks': [readReceivers],
   'POST /desk/settings/webhooks': [addReceiver],

@@ -113,12 +113,6 @@ export const deskProblems = {
     message: 'You asked for this reset yourself. A second administrator confirms it.',
     retry: false,
   },
-  last_administrator: {
-    status: 409,
-    title: 'The last administrator stays',
-    message: 'Without this account nobody could administer the desk. Make somebody else administrator first.',
-    retry: false,
-  },
   script_changed: {
     status: 409,
     title: 'Read it out again',
