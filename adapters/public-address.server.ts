@@ -2,7 +2,8 @@ import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Networks that are not the public internet (IANA special-purpose registries), where our own machines may be. */
-const notPublic = new BlockList()
+// Two lists: one alone would take every IPv4 address for its mapped form.
+const hidden = { ipv4: new BlockList(), ipv6: new BlockList() }
 const v4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
@@ -18,7 +19,7 @@ for (const [list, family] of [
 ] as const) {
   for (const network of list) {
     const [address = '', bits = ''] = network.split('/')
-    notPublic.addSubnet(address, Number(bits), family)
+    hidden[family].addSubnet(address, Number(bits), family)
   }
 }
 
@@ -27,7 +28,7 @@ export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '')
   const family = isIP(plain)
   if (family === 0) return false
-  return !notPublic.check(plain, family === 4 ? 'ipv4' : 'ipv6')
+  return family === 4 ? !hidden.ipv4.check(plain, 'ipv4') : !hidden.ipv6.check(plain, 'ipv6')
 }
 
 /** A name led to an address that nothing of ours may be sent to. */
@@ -43,8 +44,8 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0)
     const [first] = addresses
-    const hidden = addresses.find(({ address }) => !isPublicAddress(address))
-    if (hidden || !first) {
+    const stranger = addresses.find(({ address }) => !isPublicAddress(address))
+    if (stranger || !first) {
       return callback(new PrivateAddressError(`${hostname} leads to an address that is not public`), '', 0)
     }
     if (options.all) callback(null, addresses)

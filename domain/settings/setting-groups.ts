@@ -39,7 +39,7 @@ export const settingMeanings: Readonly<Record<SettingKey, Meaning>> = {
   },
   'chat-hours': {
     name: 'Chat hours',
-    means: 'When representatives chat. Whoever asks for a person outside of them is told when you are back.',
+    means: 'When representatives chat. Whoever asks for a person outside of them is told when we are back.',
     unit: 'whole hours, Central Time',
     before: 'built in',
     roles: administrators,
@@ -53,13 +53,13 @@ export const settingMeanings: Readonly<Record<SettingKey, Meaning>> = {
   reviews: {
     name: 'Reviews',
     means: 'The figure on the home page, and where it can be read.',
-    before: 'the catalog, with the source of REVIEWS_SOURCE_NAME, _URL and _DATE',
+    before: 'in the catalog; its source by REVIEWS_SOURCE_NAME, _URL and _DATE',
     roles: editorsToo,
   },
   phones: {
     name: 'Phone numbers',
     means: 'The sales line on every page, in mails, in the chat and in the words of a consent.',
-    before: 'SALES_PHONE',
+    before: 'by SALES_PHONE',
     roles: administrators,
   },
   'second-eyes': {

@@ -67,7 +67,7 @@ export function HolidayForms({ holidays, version, fault }: Props) {
           />
           <Labelled label="Hours" hint="Central Time" error={fault?.fields.closes}>
             {control => (
-              <div id={control.id} className="flex flex-wrap items-center gap-2">
+              <div id={control.id} className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
                 <HourSelect opens name="opens" label="Opens" defaultValue={typed?.opens ?? ''} />
                 to
                 <HourSelect
@@ -81,8 +81,8 @@ export function HolidayForms({ holidays, version, fault }: Props) {
           </Labelled>
         </DeskForm>
         <p className="mt-4 text-soft">
-          On a closed day nobody is called: whoever asks before it is promised the first open hour after it,
-          later than 24 hours where the day is long. A short day keeps the promise.
+          On a closed day we call nobody. Whoever asks the evening before is promised the first open hour
+          after it, which can be more than 24 hours away. A short day keeps the 24-hour promise.
         </p>
       </section>
     </div>

@@ -22,7 +22,7 @@ export function HourSelect({ name, label, defaultValue, opens = false, invalid =
       aria-label={label}
       aria-invalid={invalid || undefined}
       defaultValue={defaultValue}
-      className={classes(controlClass, 'min-h-9! w-auto! py-1!')}
+      className={classes(controlClass, 'min-h-9! py-1!')}
     >
       {opens ? <option value="">Closed</option> : null}
       {(opens ? opening : closing).map(hour => (

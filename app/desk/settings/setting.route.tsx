@@ -108,7 +108,7 @@ export default function Setting({ loaderData, actionData: answered }: Route.Comp
       <h2 className="mt-6 text-xl">{name}</h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">
         {means}
-        {unit ? ` (${unit})` : ''}
+        {unit ? ` In ${unit}.` : ''}
       </p>
       <Done words={actionData?.done} />
       <FactorAgain again={actionData?.again ?? null} />

@@ -40,7 +40,7 @@ export default function Settings({ loaderData: { rows, isAdministrator } }: Rout
       <div className="mt-4">
         <PlainTable
           caption="Settings"
-          columns={['Setting', 'Now', 'From']}
+          columns={['Setting', 'Now', 'Set']}
           rows={rows.map(({ key, name, means, words, isSet, before }) => ({
             key,
             cells: [
@@ -51,7 +51,7 @@ export default function Settings({ loaderData: { rows, isAdministrator } }: Rout
                 <span className="block max-w-sm font-normal text-soft">{means}</span>
               </span>,
               <Lines key="now" lines={words} />,
-              isSet ? 'Set here' : before,
+              isSet ? 'here' : before,
             ],
           }))}
         />

@@ -3,9 +3,10 @@ import type { DayHours, WeekHours } from '#domain/settings/staffed-hours.ts'
 
 export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** An hour of the day: `8 AM`, `12 PM`, `12 AM (midnight)`. */
+/** An hour of the day: `8 AM`, `Noon`, `Midnight`. */
 export function hourOfDay(hour: number): string {
-  if (hour % 24 === 0) return '12 AM (midnight)'
+  if (hour % 24 === 0) return 'Midnight'
+  if (hour === 12) return 'Noon'
   return `${((hour + 11) % 12) + 1} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
@@ -14,14 +15,17 @@ export const hoursWords = (hours: DayHours): string =>
 
 /** A week with neighbors of the same hours told together: `Mon to Fri 8 AM to 8 PM`. */
 function weekWords(week: WeekHours): string[] {
-  const runs: { from: string; to: string; hours: string }[] = []
+  const runs: { days: string[]; hours: string }[] = []
   for (const [index, day] of dayNames.entries()) {
     const hours = hoursWords(week[index] ?? null)
     const last = runs.at(-1)
-    if (last?.hours === hours) last.to = day
-    else runs.push({ from: day, to: day, hours })
+    if (last?.hours === hours) last.days.push(day)
+    else runs.push({ days: [day], hours })
   }
-  return runs.map(({ from, to, hours }) => `${from === to ? from : `${from} to ${to}`}: ${hours}`)
+  return runs.map(({ days, hours }) => {
+    const joined = days.length === 2 ? days.join(' and ') : [...new Set([days[0], days.at(-1)])].join(' to ')
+    return `${joined}: ${hours}`
+  })
 }
 
 export const publishingWords: Record<SettingValues['second-eyes']['publishing'], string> = {
