@@ -53,7 +53,10 @@ export async function action(args: Route.ActionArgs) {
     if (!result.ok) return refusedAnswer(result, form)
     const { status, answer, durationMs } = result.value
     const words = status === null ? answer : `Status ${status}${answer ? `: ${answer}` : ''}`
-    return doneAnswer(intent, `Answered in ${durationMs} ms. ${words}`)
+    const isTaken = status !== null && status >= 200 && status < 300
+    return isTaken
+      ? doneAnswer(intent, `The test was taken in ${durationMs} ms. ${words}`)
+      : { ...doneAnswer(intent, ''), notTaken: words }
   }
   if (intent === 'remove') {
     const result = await askDesk(removeReceiver, args, which, { code })
@@ -96,6 +99,11 @@ export default function Webhook({ loaderData, actionData: answered }: Route.Comp
       <Done words={actionData?.done} />
       <NewSecret secret={actionData && 'secret' in actionData ? actionData.secret : null} name={name} />
       <FactorAgain again={actionData?.again ?? null} />
+      {actionData && 'notTaken' in actionData ? (
+        <NoticeBox tone="alarm" title="The test was not taken" occasion={actionData} className="mb-4 max-w-xl">
+          <p className="break-words text-soft">{actionData.notTaken}</p>
+        </NoticeBox>
+      ) : null}
       {fault && !ofChange ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="mb-4 max-w-xl">
           <p className="text-soft">{fault.message}</p>
