@@ -102,7 +102,10 @@ test('a phone number and a notice that were set are on the kept pages of every p
       [key, JSON.stringify(value)],
     )
   await set('phones', { sales: '(888) 555-0177' })
-  await set('banner', { disclosure: 'We may earn compensation from some of them.', notice: 'Short day on Friday' })
+  await set('banner', {
+    disclosure: 'We may earn compensation from some of them.',
+    notice: 'Short day on Friday',
+  })
   const shows = async ({ origin }: SiteProcess) => {
     const pages = ['/', '/metronet', '/terms'].map(async path => (await fetch(origin + path)).text())
     const wanted = ['href="tel:+18885550177"', 'Short day on Friday']

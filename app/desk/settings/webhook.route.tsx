@@ -100,7 +100,12 @@ export default function Webhook({ loaderData, actionData: answered }: Route.Comp
       <NewSecret secret={actionData && 'secret' in actionData ? actionData.secret : null} name={name} />
       <FactorAgain again={actionData?.again ?? null} />
       {actionData && 'notTaken' in actionData ? (
-        <NoticeBox tone="alarm" title="The test was not taken" occasion={actionData} className="mb-4 max-w-xl">
+        <NoticeBox
+          tone="alarm"
+          title="The test was not taken"
+          occasion={actionData}
+          className="mb-4 max-w-xl"
+        >
           <p className="break-words text-soft">{actionData.notTaken}</p>
         </NoticeBox>
       ) : null}
