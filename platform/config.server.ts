@@ -170,6 +170,9 @@ export function publicSettings(config: Config, origin = ''): PublicSettings {
     reviewsBadgeUrl: config.REVIEWS_BADGE_URL ?? null,
     analyticsId: config.ANALYTICS_ID ?? null,
     reviewsSource: reviewsSource(config),
+    reviews: null,
+    disclosure: brand.disclosure,
+    notice: '',
   }
 }
 

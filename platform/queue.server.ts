@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Clock, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase, Tx } from './database.server.ts'
+import { inLines } from './jobs-in-lines.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import type { Write } from './one-statement.server.ts'
@@ -17,8 +18,8 @@ export type JobKind<Data extends object> = {
   retryDelayMax: number
   /** Seconds after which a job that did not answer counts as failed. */
   expireInSeconds: number
-  /** One after the other, the oldest first, instead of many at once. */
-  inOrder?: true
+  /** One after the other, the oldest first, instead of many at once (see `inLines`). */
+  inOrder?: true | { lineFor: string }
   /** Never read; carries the type of the data. */
   data?: Data
 }
@@ -183,11 +184,7 @@ export async function openQueue(
           includeMetadata: true,
         },
         async (jobs: JobWithMetadata[]) => {
-          if (!kind.inOrder) return Promise.all(jobs.map(attempt))
-          const results: Awaited<ReturnType<typeof attempt>>[] = []
-          const byAge = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
-          for (const job of byAge) results.push(await attempt(job))
-          return results
+          return kind.inOrder ? inLines(jobs, kind.inOrder, attempt) : Promise.all(jobs.map(attempt))
         },
       )
       workers.set(kind.name, worker)

@@ -2,6 +2,7 @@ import { createWebhookSender } from '#adapters/automation-webhook.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
+import { postToReceivers } from '#domain/automation/post-to-receivers.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
@@ -35,7 +36,7 @@ import type { JobKind } from '#platform/queue.server.ts'
 import type { Backend } from './assemble.server.ts'
 
 export type WorkerParts = {
-  backend: Pick<Backend, 'services' | 'webhookSecret'>
+  backend: Pick<Backend, 'services' | 'settings' | 'webhookSecret'>
   config: Config
   /** Where the server listens; its own inbox takes webhooks when no receiver is set. */
   origin: string
@@ -52,9 +53,13 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
       log.error({ err: describeError(error), queue: kind.name }, 'waiting jobs could not be retried now')
     })
   }
-  const post = createWebhookSender({
+  const ofEnvironment = createWebhookSender({
     url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
-    secret: backend.webhookSecret,
+    secrets: [backend.webhookSecret],
+    onRecovery: retryingNow(webhookJob),
+  })
+  const post = postToReceivers({
+    ...{ db, now, ofEnvironment, outbound: backend.services.outbound },
     onRecovery: retryingNow(webhookJob),
   })
   await queue.work(webhookJob, async job => {
@@ -83,7 +88,10 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
 
   await queue.work(rollUpJob, async () => {
     const catalogue = await servedCatalogue(db, now())
-    log.info(await rollUp({ ...backend.services, catalogue }), 'summed up the numbers')
+    log.info(
+      await rollUp({ ...backend.services, catalogue, settings: backend.settings.current() }),
+      'summed up the numbers',
+    )
     return 'completed'
   })
   await queue.everyMinutes(rollUpJob, ROLL_UP_MINUTES)
@@ -95,24 +103,27 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
   })
   await queue.everyDay(weeklyNumbersJob, WEEKLY_NUMBERS_HOUR_UTC)
 
-  const mailing = { ...backend.services, salesPhone: config.SALES_PHONE }
-  const remind = {
-    order: remindOfOrderSlot(mailing),
-    lead: remindOfLeadSlot(mailing),
+  const mailing = () => {
+    const settings = backend.settings.current()
+    return { ...backend.services, settings, salesPhone: settings.values.phones.sales }
+  }
+  const remind = () => ({
+    order: remindOfOrderSlot(mailing()),
+    lead: remindOfLeadSlot(mailing()),
     // A conversation becomes a lead before an hour is booked for it.
     chat: async () => {},
-  }
-  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing, remind }, job))
+  })
+  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing(), remind: remind() }, job))
 
   await queue.work(priceEndJob, async job => {
-    log.info({ mails: await remindOfPriceEnds(mailing, job.data) }, 'told of prices that end')
+    log.info({ mails: await remindOfPriceEnds(mailing(), job.data) }, 'told of prices that end')
     return 'completed'
   })
   await queue.everyDay(priceEndJob, PRICE_END_HOUR_UTC)
 
   await queue.work(priceChangeJob, async job => {
     const catalogue = await servedCatalogue(db, now())
-    const mails = await tellOfPriceChanges({ ...mailing, catalogue }, job.data)
+    const mails = await tellOfPriceChanges({ ...mailing(), catalogue }, job.data)
     log.info({ mails }, 'told of prices that changed before orders were confirmed')
     return 'completed'
   })

@@ -48,6 +48,8 @@ export const subjectKinds = [
   'delivery',
   'staff',
   'desk',
+  'setting',
+  'receiver',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }

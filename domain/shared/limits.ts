@@ -39,6 +39,8 @@ export const requestLimits = {
   /** Counted apart for browsers in which the account was let in before. */
   staff_sign_in_account: { points: 10, seconds: 300 },
   staff_set_up: { points: 20, seconds: 600 },
+  /** Each posts to an address outside and waits for it. */
+  receiver_test: { points: 10, seconds: 60 },
   staff_invite: { points: 20, seconds: 3600 },
   /** Six digits: at this pace half of all codes take years. */
   staff_factor: { points: 5, seconds: 300 },

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import type { Presence, StaffRole } from './roles.ts'
 import { staff } from './staff.tables.server.ts'
+import { UNUSABLE_PASSWORD } from './unusable-password.ts'
 
 /** Somebody of the staff as stored. Passwords and secrets never leave the use cases. */
 export type StoredStaff = typeof staff.$inferSelect
@@ -50,6 +51,22 @@ export async function restartStaff(
     .update(staff)
     .set({ ...changes, totpSecret: null, disabledAt: null })
     .where(eq(staff.id, id))
+}
+
+/** Takes the secret of the codes and the password away: nothing opens the account but a new invitation. */
+export async function clearFactor(tx: Tx, id: string): Promise<void> {
+  await tx.update(staff).set({ totpSecret: null, passwordHash: UNUSABLE_PASSWORD }).where(eq(staff.id, id))
+}
+
+/** Whoever administers now; others who hold them wait until this transaction ends. */
+export async function holdAdministrators(tx: Tx): Promise<string[]> {
+  const held = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'administrator'), isNull(staff.disabledAt)))
+    .orderBy(staff.id)
+    .for('update')
+  return held.map(({ id }) => id)
 }
 
 export async function setRole(tx: Tx, id: string, role: StaffRole): Promise<void> {

@@ -5,6 +5,7 @@ import { DirectoryInUseError } from '#platform/directory-lock.server.ts'
 import { backupCommand, restoreCommand } from './backup-commands.server.ts'
 import { importCommand, refreshCommand } from './coverage-commands.server.ts'
 import { deskInviteCommand } from './desk-invite.server.ts'
+import { deskResetFactorCommand } from './desk-reset-factor.server.ts'
 import { importLabelsCommand, refreshLabelsCommand } from './label-commands.server.ts'
 import { listReports } from './list-reports.server.ts'
 import { staleCommand } from './list-stale.server.ts'
@@ -28,6 +29,7 @@ const commands: Record<string, OperatorCommand> = {
   'catalog:publish': publishCommand,
   'catalog:stale': staleCommand,
   'desk:invite': deskInviteCommand,
+  'desk:reset-factor': deskResetFactorCommand,
   'labels:import': importLabelsCommand,
   'labels:refresh': refreshLabelsCommand,
   'webhooks:replay': {

@@ -8,7 +8,6 @@ import { HEAD_SCRIPT } from '#app/first-load/head-script.ts'
 import { IMPORT_WHOLE } from '#app/first-load/import-whole.ts'
 import { operationsAt } from '#app/operations/operations.server.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { stalePlans } from '#domain/catalog/stale-plans.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { pingDatabase } from '#platform/database.server.ts'
@@ -17,7 +16,7 @@ import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
 import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
-import type { Editions } from '../pages/editions.server.ts'
+import type { Edition, Editions } from '../pages/editions.server.ts'
 import {
   answerFile,
   type FileAnswer,
@@ -46,9 +45,10 @@ import { withWholeBody } from './whole-body.server.ts'
 /** Everything a site is made of. Files and kept pages are answered from memory before anything else is asked. */
 export type SiteParts = {
   services: RunningServices
-  settings: PublicSettings
+  /** What the machine says that pages may know. */
+  machine: PublicSettings
   files: Map<string, MemoryFile>
-  /** The catalogue and the pages drawn from it, at any moment. */
+  /** The catalogue, what people have set and the pages drawn from both, at any moment. */
   editions: Pick<Editions, 'current'>
   /** Absent while editing. */
   integrityOf?: ScriptIntegrity
@@ -87,19 +87,19 @@ const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 
 /** The whole site as a function from request to answer: no port is opened here. */
 export function createSite(parts: SiteParts): Site {
-  const { services, settings, editions, log } = parts
+  const { services, machine, editions, log } = parts
   const base = baseSecurityHeaders(parts.https)
-  const render = createPageHandler(settings, services.counties, parts.integrityOf, services)
+  const render = createPageHandler(services.counties, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteMatcher(loadBuild)
-  const app = new Hono<{ Bindings: { facts: RequestFacts; catalogue: Catalogue; route: string } }>()
+  const app = new Hono<{ Bindings: { facts: RequestFacts; edition: Edition; route: string } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
     try {
       await promptly.execute(() => Promise.all([pingDatabase(services.db), services.queue.ping()]))
       if (context.req.query('details') === undefined) return context.json({ status: 'ready' })
-      const stale = stalePlans(context.env.catalogue, services.now())
+      const stale = stalePlans(context.env.edition.catalogue, services.now())
       return context.json({ status: 'ready', stalePrices: stale })
     } catch (error) {
       context.env.facts.log.warn({ err: describeError(error) }, 'not ready')
@@ -114,19 +114,19 @@ export function createSite(parts: SiteParts): Site {
   })
   app.use(async (context, next) => {
     if (!isReadablePath(new URL(context.req.url).pathname)) return problemResponse('malformed_request')
-    if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
+    if (isForeignMutation(context.req.raw, machine.publicUrl)) return problemResponse('foreign_origin')
     const whole = await withWholeBody(context.req.raw)
     if (typeof whole === 'string') return problemResponse(whole)
     context.req.raw = whole
     await next()
   })
   app.all('*', async context => {
-    const { facts, catalogue, route } = context.env
+    const { facts, edition, route } = context.env
     const { method, path } = context.req
-    const response = await within(laneOf(method, route), () => render(context.req.raw, facts, catalogue))
+    const response = await within(laneOf(method, route), () => render(context.req.raw, facts, edition))
     if (!response) {
       facts.log.warn({ path, route }, 'too busy')
-      return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
+      return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(edition.shown.salesPhone)
     }
     const headers: Record<string, string> = {}
     if (parts.outsideOf && response.headers.get('content-type')?.startsWith('text/html')) {
@@ -195,12 +195,12 @@ export function createSite(parts: SiteParts): Site {
         // Without a policy to name it in (while editing) there is none, or React finds it changed.
         nonce: parts.outsideOf ? randomBytes(16).toString('base64') : '',
       }
-      const { catalogue } = editions.current()
+      const edition = editions.current()
       const startedAt = performance.now()
       const route = await routeOf(pathname)
       tellClientAddress(request, facts.clientAddress)
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, async () =>
-        compressPublic(request, route, await app.fetch(request, { facts, catalogue, route })),
+        compressPublic(request, route, await app.fetch(request, { facts, edition, route })),
       )
       const withoutPolicy = parts.outsideOf && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {
