@@ -22,7 +22,7 @@ import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
-import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
+import { type Config, publicSettings, socialClients, trustedProxies } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
@@ -39,6 +39,7 @@ import { keptSecret } from '#platform/secrets.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { countiesOf } from './counties-of.server.ts'
+import { noProxies } from './http/client-address.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
@@ -180,7 +181,7 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     files: loadStaticFiles(join(root, 'build', 'client')),
     editions,
     integrityOf: createScriptIntegrity(root),
-    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+    proxies: trustedProxies(config),
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
     outsideOf: outsideSources(settings),
     ...(options.telemetry && config.METRICS_TOKEN
@@ -202,7 +203,7 @@ export function createDevelopmentSite({ services }: Backend, config: Config, log
     settings: publicSettings(config),
     files: new Map(),
     editions: fixedEdition(readSeed()),
-    trustedProxyHops: 0,
+    proxies: noProxies,
     https: false,
     outsideOf: null,
     log,

@@ -27,7 +27,7 @@ import {
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
-import { clientOf, tellClientAddress } from './client-address.server.ts'
+import { clientOf, type TrustedProxies, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { createRouteMatcher, isReadablePath } from './matched-route.server.ts'
@@ -52,7 +52,7 @@ export type SiteParts = {
   editions: Pick<Editions, 'current'>
   /** Absent while editing. */
   integrityOf?: ScriptIntegrity
-  trustedProxyHops: number
+  proxies: TrustedProxies
   https: boolean
   /** What pages may load of other sites, by their path; null leaves the content policy out, while editing. */
   outsideOf: ((path: string) => OutsideSources) | null
@@ -190,7 +190,7 @@ export function createSite(parts: SiteParts): Site {
       const id = randomUUID()
       const facts: RequestFacts = {
         id,
-        ...clientOf(request, connection.remoteAddress, parts.trustedProxyHops),
+        ...clientOf(request, connection.remoteAddress, parts.proxies),
         log: log.child({ request: id }),
         // Without a policy to name it in (while editing) there is none, or React finds it changed.
         nonce: parts.outsideOf ? randomBytes(16).toString('base64') : '',

@@ -86,9 +86,7 @@ export function takenEncodings(acceptEncoding: string): { br: boolean; gzip: boo
   if (acceptEncoding.length > ACCEPTED_LENGTH) return { br: false, gzip: false }
   const known = understood.get(acceptEncoding)
   if (known) return known
-  const accepted = new Map(
-    parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q] as const),
-  )
+  const accepted = new Map(parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q] as const))
   const takes = (name: string) => (accepted.get(name) ?? 0) > 0
   const made = { br: takes('br'), gzip: takes('gzip') }
   understood.set(acceptEncoding, made)
