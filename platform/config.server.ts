@@ -179,6 +179,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
 }
 
+/** How the database is named where something is wrong with it: without user and password. */
+export function databasePlace({ DATABASE_URL, DATA_DIR }: Config): string {
+  if (!DATABASE_URL) return `PGlite ${DATA_DIR}`
+  const { host, pathname } = new URL(DATABASE_URL)
+  return `PostgreSQL ${host}${pathname}`
+}
+
 /** The proxies that are believed about whom they serve. */
 export const trustedProxies = ({ TRUSTED_PROXY_HOPS, TRUSTED_PROXIES }: Config) => ({
   hops: TRUSTED_PROXY_HOPS,

@@ -8,6 +8,7 @@ import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
+import { orderDoubts } from './order-doubts.ts'
 import { outcomesFrom } from './order-outcomes.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
@@ -43,6 +44,7 @@ export async function orderForDesk({ db, now, catalogue }: Deps, reference: stri
   return {
     order: facts,
     lines: items.map(item => deskLine(item, catalogue)),
+    doubts: orderDoubts(order, items),
     work,
     events,
     consent: shownConsent(consent),

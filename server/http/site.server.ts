@@ -11,9 +11,10 @@ import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-resp
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { stalePlans } from '#domain/catalog/stale-plans.ts'
 import type { PublicSettings } from '#platform/brand.ts'
-import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import { memoizeFor } from '#platform/memoize-for.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
+import { proveWritable } from '#platform/rate-limit.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
 import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
@@ -92,12 +93,14 @@ export function createSite(parts: SiteParts): Site {
   const render = createPageHandler(settings, services.counties, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteMatcher(loadBuild)
+  // Anybody may ask: one write every two seconds is enough for all.
+  const canStore = memoizeFor(2_000, () => proveWritable(services.db))
   const app = new Hono<{ Bindings: { facts: RequestFacts; catalogue: Catalogue; route: string } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
     try {
-      await promptly.execute(() => Promise.all([pingDatabase(services.db), services.queue.ping()]))
+      await promptly.execute(() => Promise.all([canStore(''), services.queue.ping()]))
       if (context.req.query('details') === undefined) return context.json({ status: 'ready' })
       const stale = stalePlans(context.env.catalogue, services.now())
       return context.json({ status: 'ready', stalePrices: stale })
