@@ -3,7 +3,7 @@ export class StartFault extends Error {
   override name = 'StartFault'
 }
 
-type Fault = Error & { code?: unknown; syscall?: unknown; address?: unknown; port?: unknown; path?: unknown }
+type Fault = Error & { code?: unknown; syscall?: unknown; address?: string; port?: number; path?: unknown }
 
 /** What the system says of a place that cannot be written, by its code. */
 const placeWords: Record<string, string> = {
