@@ -131,8 +131,8 @@ test('a backup that is cut, wherever it is, restores nothing and says so in a li
       () => null,
       (error: unknown) => error,
     )
-    expect(fault, how).toMatchObject({ name: 'BackupError' })
-    expect(String(fault), how).not.toMatch(/example\.com|Main St|params|insert into/)
+    expect([how, fault]).toMatchObject([how, { name: 'BackupError' }])
+    expect(String(fault)).not.toMatch(/example\.com|Main St|params|insert into/)
   }
   // By the command: one line, an exit code, and the same folder takes the whole backup afterwards.
   const server = pathToFileURL(join(root, 'build', 'server', 'index.js')).href
