@@ -26,7 +26,7 @@ import { shownSettings, valuesOfMachine } from '#domain/settings/business-settin
 import { openSettings, type Settings } from '#domain/settings/served-settings.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
-import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
+import { type Config, publicSettings, socialClients, trustedProxies } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
@@ -43,6 +43,7 @@ import { keptSecret } from '#platform/secrets.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { countiesOf } from './counties-of.server.ts'
+import { noProxies } from './http/client-address.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
@@ -200,7 +201,7 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     files: loadStaticFiles(join(root, 'build', 'client')),
     editions,
     integrityOf: createScriptIntegrity(root),
-    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+    proxies: trustedProxies(config),
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
     outsideOf: outsideSources(machine),
     ...(options.telemetry && config.METRICS_TOKEN
@@ -226,7 +227,7 @@ export function createDevelopmentSite({ services, settings }: Backend, config: C
       shownSettings(publicSettings(config), settings.current()),
       settings.current(),
     ),
-    trustedProxyHops: 0,
+    proxies: noProxies,
     https: false,
     outsideOf: null,
     log,

@@ -94,6 +94,11 @@ const kept = [
 const inBrowser = [
   { name: 'Session cookie', what: 'Keeps you signed in.', where: 'Cookie, seven days' },
   {
+    name: 'Device cookie',
+    what: 'Says that you signed in here before, so that wrong passwords of others never keep you waiting.',
+    where: 'Cookie, 60 days',
+  },
+  {
     name: 'Sign-in cookies',
     what: 'Two, only when you sign in with an outside provider: which one, and that it was you who asked.',
     where: 'Cookies, ten minutes',

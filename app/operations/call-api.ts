@@ -30,7 +30,7 @@ export async function callApi<E extends Endpoint>(
   options?: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'>,
 ): Promise<ApiAnswer<E>> {
   const response = await fetch(
-    endpoint.replace(/.* /, ''),
+    endpoint.slice(endpoint.lastIndexOf(' ') + 1),
     input
       ? {
           ...options,

@@ -9,6 +9,7 @@ import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
+import { orderDoubts } from './order-doubts.ts'
 import { outcomesFrom } from './order-outcomes.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
@@ -44,6 +45,7 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
   return {
     order: facts,
     lines: items.map(item => deskLine(item, catalogue)),
+    doubts: orderDoubts(order, items),
     work,
     events,
     consent: shownConsent(consent),

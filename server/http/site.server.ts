@@ -10,9 +10,10 @@ import { operationsAt } from '#app/operations/operations.server.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import { stalePlans } from '#domain/catalog/stale-plans.ts'
 import type { PublicSettings } from '#platform/brand.ts'
-import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import { memoizeFor } from '#platform/memoize-for.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
+import { proveWritable } from '#platform/rate-limit.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
 import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
@@ -26,7 +27,7 @@ import {
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
-import { clientOf, tellClientAddress } from './client-address.server.ts'
+import { clientOf, type TrustedProxies, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { createRouteMatcher, isReadablePath } from './matched-route.server.ts'
@@ -52,7 +53,7 @@ export type SiteParts = {
   editions: Pick<Editions, 'current'>
   /** Absent while editing. */
   integrityOf?: ScriptIntegrity
-  trustedProxyHops: number
+  proxies: TrustedProxies
   https: boolean
   /** What pages may load of other sites, by their path; null leaves the content policy out, while editing. */
   outsideOf: ((path: string) => OutsideSources) | null
@@ -92,12 +93,14 @@ export function createSite(parts: SiteParts): Site {
   const render = createPageHandler(services.counties, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteMatcher(loadBuild)
+  // Anybody may ask: one write every two seconds is enough for all.
+  const canStore = memoizeFor(2_000, () => proveWritable(services.db))
   const app = new Hono<{ Bindings: { facts: RequestFacts; edition: Edition; route: string } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
     try {
-      await promptly.execute(() => Promise.all([pingDatabase(services.db), services.queue.ping()]))
+      await promptly.execute(() => Promise.all([canStore(''), services.queue.ping()]))
       if (context.req.query('details') === undefined) return context.json({ status: 'ready' })
       const stale = stalePlans(context.env.edition.catalogue, services.now())
       return context.json({ status: 'ready', stalePrices: stale })
@@ -190,7 +193,7 @@ export function createSite(parts: SiteParts): Site {
       const id = randomUUID()
       const facts: RequestFacts = {
         id,
-        ...clientOf(request, connection.remoteAddress, parts.trustedProxyHops),
+        ...clientOf(request, connection.remoteAddress, parts.proxies),
         log: log.child({ request: id }),
         // Without a policy to name it in (while editing) there is none, or React finds it changed.
         nonce: parts.outsideOf ? randomBytes(16).toString('base64') : '',
