@@ -4,6 +4,7 @@ import type { Assistant } from '#domain/assistant/assistant.server.ts'
 import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import type { CountyShapes } from '#domain/availability/county-shapes.server.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import type { CoverageUploads } from '#domain/availability/coverage-uploads.ts'
 import type { Places } from '#domain/availability/place-facts.server.ts'
 import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
@@ -33,6 +34,10 @@ export type Services = {
   queue: Queue
   accounts: Accounts
   coverage: CoverageSource
+  /** Coverage files that come from browsers of the desk. */
+  coverageUploads: CoverageUploads
+  /** Whether coverage can be fetched from the FCC's service. */
+  hasFccAccount: boolean
   zips: ZipDirectory
   /** What answers in the chat. */
   assistant: Assistant

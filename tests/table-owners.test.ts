@@ -23,6 +23,11 @@ const writers: Record<string, string> = {
   coverage_geographies: 'domain/availability',
   coverage_summaries: 'domain/availability',
   coverage_providers: 'domain/availability',
+  coverage_cells_before: 'domain/availability',
+  coverage_counties_before: 'domain/availability',
+  coverage_geographies_before: 'domain/availability',
+  coverage_summaries_before: 'domain/availability',
+  coverage_jobs: 'domain/availability',
   coverage_reports: 'domain/availability',
   callback_slots: 'domain/callbacks',
   do_not_call: 'domain/callbacks',
@@ -56,6 +61,7 @@ const writers: Record<string, string> = {
 const writersOfAnyTable: Record<string, string> = {
   'platform/backup.server.ts': 'restores every table',
   'domain/availability/coverage-index.server.ts': 'takes the tables of the coverage index as parameters',
+  'domain/availability/import-before.server.ts': 'moves rows between the tables of the coverage index',
 }
 
 test('each table is written by the one module that the table of writers names', () => {

@@ -38,6 +38,14 @@ import {
 } from '#domain/automation/deliveries.operations.server.ts'
 import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
+import {
+  cancelCoverageJob,
+  fetchCoverage,
+  readCoverage,
+  removeCoverageUpload,
+  takeBackCoverage,
+  uploadCoverage,
+} from '#domain/availability/coverage.operations.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
@@ -212,6 +220,11 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/do-not-call': [changeDoNotCall],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
+  'GET /desk/coverage': [readCoverage],
+  'POST /desk/coverage': [fetchCoverage, cancelCoverageJob, takeBackCoverage, removeCoverageUpload],
+  'GET /desk/coverage/map': [readCoverage],
+  'POST /desk/coverage/uploads': [uploadCoverage],
+  'POST /desk/coverage/uploads/:upload': [uploadCoverage],
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],

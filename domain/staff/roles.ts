@@ -8,6 +8,7 @@ export type Presence = (typeof presences)[number]
 
 const everyone = staffRoles
 const people = ['agent', 'administrator'] as const
+const editors = ['editor', 'administrator'] as const
 const administrators = ['administrator'] as const
 
 /**
@@ -67,7 +68,14 @@ const mayPerform = {
   readKeptMails: administrators,
   readKeptMail: administrators,
   readReports: everyone,
-  decideReport: ['editor', 'administrator'],
+  decideReport: editors,
+  // Coverage and labels.
+  readCoverage: editors,
+  uploadCoverage: editors,
+  fetchCoverage: editors,
+  cancelCoverageJob: editors,
+  takeBackCoverage: editors,
+  removeCoverageUpload: editors,
   // The house.
   readAudit: administrators,
   exportAudit: administrators,
