@@ -10,6 +10,7 @@ import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { ReadSheet } from '#domain/labels/import-labels.server.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { Passkeys } from '#domain/staff/passkeys.ts'
 import type { Proofs } from '#domain/staff/proofs.ts'
@@ -38,6 +39,8 @@ export type Services = {
   coverageUploads: CoverageUploads
   /** Whether coverage can be fetched from the FCC's service. */
   hasFccAccount: boolean
+  /** Reads a spreadsheet of labels. */
+  readSheet: ReadSheet
   zips: ZipDirectory
   /** What answers in the chat. */
   assistant: Assistant

@@ -3,6 +3,7 @@ import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
 import { createCoverageUploads } from '#adapters/coverage-uploads.server.ts'
+import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
@@ -18,6 +19,7 @@ import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
@@ -88,6 +90,8 @@ export const jobKinds = [
   priceEndJob,
   priceChangeJob,
   coverageJob,
+  labelFetchJob,
+  labelRoundJob,
 ]
 
 export function openDatabase(
@@ -138,6 +142,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       coverage,
       coverageUploads: createCoverageUploads(uploadsFolder(config.DATA_DIR), '/desk/coverage/uploads'),
       hasFccAccount: fccAccount(config) !== null,
+      readSheet: readLabelSheet,
       zips,
       assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
       places: createPlaces({ db, zips }),

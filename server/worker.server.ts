@@ -1,4 +1,6 @@
 import { createWebhookSender } from '#adapters/automation-webhook.server.ts'
+import { createLabelDownload } from '#adapters/label-download.server.ts'
+import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
@@ -9,6 +11,8 @@ import { coverageJobRunner } from '#domain/availability/run-coverage-job.server.
 import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { fetchLabels, orderLabelRound } from '#domain/label-work/fetch-labels.server.ts'
+import { LABEL_ROUND_HOUR_UTC, labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { remindOfLeadSlot } from '#domain/leads/remind-of-lead-slot.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
@@ -120,6 +124,14 @@ export async function runWorker({
   const runCoverage = coverageRunner(backend.database, config, { root, uploads: coverageUploads })
   const doCoverage = coverageJobRunner({ db, run: runCoverage, uploads: coverageUploads, now, log })
   await queue.work(coverageJob, doCoverage)
+
+  await queue.work(labelRoundJob, async () => {
+    log.info({ providers: await orderLabelRound({ db, queue, now }) }, 'ordered labels of the day')
+    return 'completed'
+  })
+  await queue.everyDay(labelRoundJob, LABEL_ROUND_HOUR_UTC)
+  const fetching = { db, readSheet: readLabelSheet, download: createLabelDownload(), now, log }
+  await queue.work(labelFetchJob, job => fetchLabels(fetching, job))
 
   const postMail = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: retryingNow(mailJob) })

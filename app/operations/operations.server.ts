@@ -52,6 +52,13 @@ import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
+import {
+  decideLabelDifference,
+  fetchProviderLabels,
+  readLabels,
+  readLabelsOfProvider,
+  uploadLabels,
+} from '#domain/label-work/label-work.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
@@ -84,6 +91,7 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
+import { decideOnRefusal, readPromises } from '#domain/served-promises/served-promises.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -223,8 +231,13 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk/coverage': [readCoverage],
   'POST /desk/coverage': [fetchCoverage, cancelCoverageJob, takeBackCoverage, removeCoverageUpload],
   'GET /desk/coverage/map': [readCoverage],
+  'GET /desk/coverage/promises': [readPromises],
+  'POST /desk/coverage/promises': [decideOnRefusal],
   'POST /desk/coverage/uploads': [uploadCoverage],
   'POST /desk/coverage/uploads/:upload': [uploadCoverage],
+  'GET /desk/labels': [readLabels],
+  'POST /desk/labels': [decideLabelDifference, fetchProviderLabels, uploadLabels],
+  'GET /desk/labels/:provider': [readLabelsOfProvider],
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],

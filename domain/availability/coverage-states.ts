@@ -41,7 +41,7 @@ export function coverageByState(imports: readonly CurrentImport[]): StateCoverag
     const there = new Set<number>(technologies.map(({ technology }) => technology))
     return {
       ...{ code, name, technologies },
-      missing: importedTechnologies.filter(each => !there.has(each)).map(technologyName),
+      missing: [...new Set(importedTechnologies.filter(each => !there.has(each)).map(technologyName))],
       providerFiles: own.filter(one => one.technology === null).length,
       oldest: own.map(one => one.asOf).toSorted()[0] ?? null,
     }

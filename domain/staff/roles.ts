@@ -76,6 +76,13 @@ const mayPerform = {
   cancelCoverageJob: editors,
   takeBackCoverage: editors,
   removeCoverageUpload: editors,
+  readPromises: editors,
+  decideRefusal: editors,
+  readLabels: editors,
+  readLabelsOfProvider: editors,
+  decideLabelDifference: editors,
+  fetchProviderLabels: editors,
+  uploadLabels: editors,
   // The house.
   readAudit: administrators,
   exportAudit: administrators,

@@ -3,6 +3,7 @@ import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { coverageJob } from '#domain/availability/coverage-jobs.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
+import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
@@ -26,6 +27,8 @@ export function openTestQueue(database: OpenDatabase, clock?: Clock): Promise<Qu
       priceEndJob,
       priceChangeJob,
       coverageJob,
+      labelFetchJob,
+      labelRoundJob,
     ],
     silentLog,
     clock,

@@ -32,7 +32,7 @@ export function StateTable({ states, now }: { states: readonly StateCoverage[]; 
       )}
       {there.length > 0 && others.length > 0 ? (
         <p className="mt-3 max-w-measure text-soft">
-          County figures answer in {others.length} more: {others.map(({ code }) => code).join(', ')}.
+          Nothing is imported in {others.length} more: {others.map(({ code }) => code).join(', ')}.
         </p>
       ) : null}
     </>

@@ -61,8 +61,6 @@ export function useUpload(ended: () => void) {
             kind: 'refused',
             words: isText && words ? words : 'The server did not take this file.',
           })
-          // What was refused is not taken up again.
-          void upload.abort(true).catch(() => {})
           return
         }
         if (response?.getStatus() === 507) return setStanding({ kind: 'refused', words })

@@ -64,7 +64,39 @@ CREATE TABLE "coverage_jobs" (
 	CONSTRAINT "coverage_jobs_one_an_upload" UNIQUE("upload_id")
 );
 --> statement-breakpoint
+CREATE TABLE "coverage_overrides" (
+	"place" text NOT NULL,
+	"provider" text NOT NULL,
+	"source" text NOT NULL,
+	"data_as_of" date NOT NULL,
+	"decided_at" timestamp with time zone NOT NULL,
+	"staff_name" text NOT NULL,
+	CONSTRAINT "coverage_overrides_place_provider_pk" PRIMARY KEY("place","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "label_decisions" (
+	"plan_id" text PRIMARY KEY NOT NULL,
+	"decision" text NOT NULL,
+	"reason" text,
+	"label_key" text NOT NULL,
+	"figures" jsonb NOT NULL,
+	"staff_name" text NOT NULL,
+	"decided_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "refusal_decisions" (
+	"order_id" uuid NOT NULL,
+	"provider_id" text NOT NULL,
+	"decision" text NOT NULL,
+	"place" text,
+	"staff_name" text NOT NULL,
+	"decided_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "refusal_decisions_order_id_provider_id_pk" PRIMARY KEY("order_id","provider_id")
+);
+--> statement-breakpoint
 ALTER TABLE "coverage_imports" ADD COLUMN "replaced_by" integer;--> statement-breakpoint
+ALTER TABLE "label_downloads" ADD COLUMN "failing_since" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "label_editions" ADD COLUMN "bad_rows_kept" jsonb;--> statement-breakpoint
 CREATE INDEX "coverage_cells_before_by_import" ON "coverage_cells_before" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "coverage_counties_before_by_import" ON "coverage_counties_before" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "coverage_geographies_before_by_import" ON "coverage_geographies_before" USING btree ("import_id");--> statement-breakpoint
