@@ -38,27 +38,12 @@ import {
 } from '#domain/automation/deliveries.operations.server.ts'
 import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
-import {
-  cancelCoverageJob,
-  fetchCoverage,
-  readCoverage,
-  removeCoverageUpload,
-  takeBackCoverage,
-  uploadCoverage,
-} from '#domain/availability/coverage.operations.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
-import {
-  decideLabelDifference,
-  fetchProviderLabels,
-  readLabels,
-  readLabelsOfProvider,
-  uploadLabels,
-} from '#domain/label-work/label-work.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
@@ -91,7 +76,6 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
-import { decideOnRefusal, readPromises } from '#domain/served-promises/served-promises.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -126,6 +110,7 @@ import {
   watchPlace,
   watchPrice,
 } from '#domain/watches/watches.operations.server.ts'
+import { dataPages } from './data-operations.server.ts'
 
 /** How an operation is reached over HTTP, beside its method and path. */
 export type Binding<Bound extends OperationFacts = OperationFacts> = {
@@ -228,16 +213,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/do-not-call': [changeDoNotCall],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
-  'GET /desk/coverage': [readCoverage],
-  'POST /desk/coverage': [fetchCoverage, cancelCoverageJob, takeBackCoverage, removeCoverageUpload],
-  'GET /desk/coverage/map': [readCoverage],
-  'GET /desk/coverage/promises': [readPromises],
-  'POST /desk/coverage/promises': [decideOnRefusal],
-  'POST /desk/coverage/uploads': [uploadCoverage],
-  'POST /desk/coverage/uploads/:upload': [uploadCoverage],
-  'GET /desk/labels': [readLabels],
-  'POST /desk/labels': [decideLabelDifference, fetchProviderLabels, uploadLabels],
-  'GET /desk/labels/:provider': [readLabelsOfProvider],
+  ...dataPages,
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],

@@ -4,7 +4,6 @@ import type { ImportStage } from './write-coverage.server.ts'
 
 /** What a job of coverage does: takes an uploaded file over, fetches from the FCC, or serves the import before again. */
 export const coverageJobKinds = ['upload', 'fetch', 'back'] as const
-export type CoverageJobKind = (typeof coverageJobKinds)[number]
 
 /** How a job stands. `refused` is a file that was not believed, `failed` a fault of ours or of the network. */
 export const coverageJobStates = ['waiting', 'running', 'done', 'refused', 'failed', 'cancelled'] as const

@@ -43,7 +43,7 @@ export const readCoverage = staffOperation({
       latestCoverageJobs(db, JOBS_SHOWN),
       coverageUploads.unfinished(),
     ])
-    const shown = jobs.map(({ order: _, uploadId: _upload, ...job }) => job)
+    const shown = jobs.map(({ order: _order, uploadId: _upload, ...job }) => job)
     return succeeded({ states: coverageByState(imports), jobs: shown, uploads, hasFccAccount, now: now() })
   },
 })

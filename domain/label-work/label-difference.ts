@@ -47,7 +47,7 @@ export function labelDifference(
 }
 
 /** What a decision on a label was made of: another key, and it is to be made anew. */
-export const labelKey = ({ labelId: _, labels: _count, ...figures }: LabelGroup): string =>
+export const labelKey = ({ labelId: _id, labels: _count, ...figures }: LabelGroup): string =>
   JSON.stringify(Object.entries(figures).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 function differingFigures(

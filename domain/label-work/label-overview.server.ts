@@ -49,7 +49,7 @@ export async function labeledProviders({ db, catalogue }: Deps): Promise<Labeled
 }
 
 /** A provider's name in the catalog, else as its labels are listed. */
-export const providerName = (catalogue: Catalogue, id: string): string =>
+const providerName = (catalogue: Catalogue, id: string): string =>
   catalogue.provider(id)?.name ?? labelSource(id)?.name ?? id
 
 /** What the desk reads of one provider's labels. */

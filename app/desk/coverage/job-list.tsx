@@ -26,7 +26,13 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
           <Moment key="ordered" at={job.createdAt} />,
           <Standing key="stands" {...job} />,
           <Results key="result" {...job} />,
-          isOpen(job.state) ? <Cancel key="do" {...job} /> : null,
+          isOpen(job.state) ? (
+            <Cancel key="do" {...job} />
+          ) : (
+            <span key="do" className="text-soft">
+              Ended
+            </span>
+          ),
         ],
       }))}
     />

@@ -21,7 +21,12 @@ export function UploadForm() {
     const isThere = file instanceof File && file.size > 0
     setMissing(!isThere)
     if (!isThere) return
-    void start({ file, asOf: String(form.get('asOf') ?? ''), allowOlder: form.get('allowOlder') === 'yes' })
+    const asOf = form.get('asOf')
+    void start({
+      file,
+      asOf: typeof asOf === 'string' ? asOf : '',
+      allowOlder: form.get('allowOlder') === 'yes',
+    })
   }
   return (
     <form

@@ -11,24 +11,46 @@ const OLD_DAYS = 14
 
 /** Each provider's newest edition, how old it is and how the last fetch went. */
 export function ProviderTable({ providers, now }: { providers: readonly LabeledProvider[]; now: Date }) {
+  const known = providers.filter(({ edition, fetched }) => edition !== null || fetched)
+  const others = providers.filter(one => !known.includes(one))
   return (
-    <PlainTable
-      caption="Providers"
-      columns={['Provider', 'Newest edition', 'Seen', 'Labels', 'Last fetch', 'Do']}
-      rows={providers.map(one => ({
-        key: one.providerId,
-        cells: [
-          <Link key="name" to={`/desk/labels/${one.providerId}`} className="underline underline-offset-4">
-            {one.name}
-          </Link>,
-          one.edition ? formatDay(one.edition.date) : <span className="text-soft">none</span>,
-          one.edition ? <Seen key="seen" lastSeen={one.edition.lastSeen} now={now} /> : null,
-          one.edition ? <Counts key="labels" {...one.edition} /> : null,
-          <LastFetch key="fetch" {...one} />,
-          one.fetched ? <FetchNow key="do" {...one} /> : <span className="text-soft">Upload only</span>,
-        ],
-      }))}
-    />
+    <>
+      <PlainTable
+        caption="Providers"
+        columns={['Provider', 'Newest edition', 'Seen', 'Labels', 'Last fetch', 'Do']}
+        rows={known.map(one => ({
+          key: one.providerId,
+          cells: [
+            <Link key="name" to={`/desk/labels/${one.providerId}`} className="underline underline-offset-4">
+              {one.name}
+            </Link>,
+            one.edition ? (
+              formatDay(one.edition.date)
+            ) : (
+              <span key="edition" className="text-soft">
+                none
+              </span>
+            ),
+            one.edition ? <Seen key="seen" lastSeen={one.edition.lastSeen} now={now} /> : null,
+            one.edition ? <Counts key="labels" {...one.edition} /> : null,
+            <LastFetch key="fetch" {...one} />,
+            one.fetched ? (
+              <FetchNow key="do" {...one} />
+            ) : (
+              <span key="do" className="text-soft">
+                Upload only
+              </span>
+            ),
+          ],
+        }))}
+      />
+      {others.length > 0 ? (
+        <p className="mt-3 max-w-measure text-soft">
+          No labels yet, and no address to fetch them from: {others.map(({ name }) => name).join(', ')}.
+          Upload their files.
+        </p>
+      ) : null}
+    </>
   )
 }
 

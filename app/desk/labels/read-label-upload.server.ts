@@ -1,4 +1,5 @@
 import { LABEL_FILE_BYTES } from '#domain/label-work/label-work.operations.server.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
 import { problemResponse } from '../../problems/problem-response.server.ts'
 import { requireStaff } from '../ask-desk.server.ts'
 import { type DeskArgs } from '../desk-caller.server.ts'
@@ -16,7 +17,8 @@ export type LabelForm = Partial<Record<Field, string>> & { file?: { name: string
  * none of more than its limit. Throws the answer to give where it is no such form.
  */
 export async function readLabelForm(args: DeskArgs): Promise<LabelForm> {
-  await requireStaff(args)
+  const { role } = await requireStaff(args)
+  if (!isAllowed(role, 'readLabels')) throw problemResponse('role_missing')
   const { request } = args
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   // A body that does not say how long it is has no end.
