@@ -51,6 +51,7 @@ export default [
   route('orders', 'account/orders.route.tsx'),
   route('orders/:reference', 'orders-by-link/order.route.tsx'),
   route('orders/:reference/call.ics', 'orders-by-link/call.route.ts'),
+  route('orders/:reference/changes', 'orders-by-link/changes.route.ts'),
   route('orders/:reference/reminders', 'orders-by-link/reminders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 

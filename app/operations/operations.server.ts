@@ -61,6 +61,7 @@ import {
   cancelOwnOrder,
   changeOrderContact,
   chooseOrderHour,
+  followOwnOrder,
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
 import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
@@ -159,6 +160,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
   'GET /api/chat-assistant/stream': [followChat],
+  'GET /orders/:reference/changes': [followOwnOrder],
   'GET /desk/stream': [followDesk],
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
