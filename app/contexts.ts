@@ -5,11 +5,13 @@ import type { Outbound } from '#domain/automation/outbound.ts'
 import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import type { CountyShapes } from '#domain/availability/county-shapes.server.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import type { CoverageUploads } from '#domain/availability/coverage-uploads.ts'
 import type { Places } from '#domain/availability/place-facts.server.ts'
 import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { ReadSheet } from '#domain/labels/import-labels.server.ts'
 import type { BusinessSettings, SettingValues } from '#domain/settings/business-settings.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { Passkeys } from '#domain/staff/passkeys.ts'
@@ -39,6 +41,12 @@ export type Services = {
   queue: Queue
   accounts: Accounts
   coverage: CoverageSource
+  /** Coverage files that come from browsers of the desk. */
+  coverageUploads: CoverageUploads
+  /** Whether coverage can be fetched from the FCC's service. */
+  hasFccAccount: boolean
+  /** Reads a spreadsheet of labels. */
+  readSheet: ReadSheet
   zips: ZipDirectory
   /** What answers in the chat. */
   assistant: Assistant

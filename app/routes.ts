@@ -55,6 +55,9 @@ export default [
   route('orders/:reference/reminders', 'orders-by-link/reminders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
+  // How often providers turn orders down, once there are enough.
+  route('promised-and-served', 'promises/promises.route.tsx'),
+
   // Providers without a page of their own making, from the catalogue.
   route('providers/:provider', 'provider-pages/provider.route.tsx'),
 
@@ -90,6 +93,13 @@ export default [
     route('desk/privacy/:id', 'desk/people/privacy.route.tsx'),
     route('desk/do-not-call', 'desk/do-not-call/do-not-call.route.tsx'),
     route('desk/reports', 'desk/reports/reports.route.tsx'),
+    route('desk/coverage', 'desk/coverage/coverage.route.tsx'),
+    route('desk/coverage/promises', 'desk/coverage/promises.route.tsx'),
+    route('desk/coverage/map', 'desk/coverage/coverage-map.route.tsx'),
+    route('desk/coverage/uploads', 'desk/coverage/uploads.route.ts', { id: 'desk/coverage/uploads' }),
+    route('desk/coverage/uploads/:upload', 'desk/coverage/uploads.route.ts', { id: 'desk/coverage/upload' }),
+    route('desk/labels', 'desk/labels/labels.route.tsx'),
+    route('desk/labels/:provider', 'desk/labels/labels-of-provider.route.tsx'),
     route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
     route('desk/set-up', 'desk/set-up/set-up.route.tsx'),
     route('desk/me', 'desk/me/me.route.tsx'),

@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { createOutbound, verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
+import { createCoverageUploads } from '#adapters/coverage-uploads.server.ts'
+import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
+import { coverageJob } from '#domain/availability/coverage-jobs.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
@@ -16,6 +19,7 @@ import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { rollUpJob } from '#domain/numbers/roll-up.server.ts'
 import { weeklyNumbersJob } from '#domain/numbers/weekly-mail.server.ts'
@@ -35,14 +39,16 @@ import { openNotices } from '#platform/notices.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
-import { openQueue, watchQueue } from '#platform/queue.server.ts'
+import { openQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { repeat } from '#platform/repeat.server.ts'
 import { createSealer } from '#platform/sealer.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
+import { watchQueue } from '#platform/watch-queue.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { countiesOf } from './counties-of.server.ts'
+import { fccAccount } from './fcc-account.server.ts'
 import { noProxies } from './http/client-address.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
@@ -51,6 +57,7 @@ import { outsideSources } from './pages/outside-sources.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 import { createPageDrawer } from './pages/page-set.server.ts'
 import { loadStaticFiles } from './pages/static-files.server.ts'
+import { uploadsFolder } from './uploads-folder.ts'
 
 /** Database, queue and all services that requests need; nothing is served yet. */
 export type Backend = {
@@ -91,6 +98,9 @@ export const jobKinds = [
   priceChangeJob,
   rollUpJob,
   weeklyNumbersJob,
+  coverageJob,
+  labelFetchJob,
+  labelRoundJob,
 ]
 
 export function openDatabase(
@@ -142,6 +152,9 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
         now: clock,
       }),
       coverage,
+      coverageUploads: createCoverageUploads(uploadsFolder(config.DATA_DIR), '/desk/coverage/uploads'),
+      hasFccAccount: fccAccount(config) !== null,
+      readSheet: readLabelSheet,
       zips,
       assistant: await assistantOf(
         config,

@@ -31,7 +31,7 @@ export async function start(root: string): Promise<void> {
       throw error
     },
   )
-  await runWorker({ backend: assembled, config, origin: listener.origin, log })
+  await runWorker({ backend: assembled, root, config, origin: listener.origin, log })
   ready.resolve(assembled.site)
 
   // Only the first start has something to load: requests need not wait for it.

@@ -26,6 +26,12 @@ const writers: Record<string, string> = {
   coverage_geographies: 'domain/availability',
   coverage_summaries: 'domain/availability',
   coverage_providers: 'domain/availability',
+  coverage_cells_before: 'domain/availability',
+  coverage_counties_before: 'domain/availability',
+  coverage_geographies_before: 'domain/availability',
+  coverage_summaries_before: 'domain/availability',
+  coverage_overrides: 'domain/availability',
+  coverage_jobs: 'domain/availability',
   coverage_reports: 'domain/availability',
   callback_slots: 'domain/callbacks',
   do_not_call: 'domain/callbacks',
@@ -43,6 +49,7 @@ const writers: Record<string, string> = {
   label_lineages: 'domain/labels',
   labels: 'domain/labels',
   label_changes: 'domain/labels',
+  label_decisions: 'domain/label-work',
   label_downloads: 'domain/labels',
   leads: 'domain/leads',
   privacy_links: 'domain/people',
@@ -56,6 +63,7 @@ const writers: Record<string, string> = {
   number_weeks: 'domain/numbers',
   customer_orders: 'domain/orders',
   order_items: 'domain/orders',
+  refusal_decisions: 'domain/served-promises',
   watches: 'domain/watches',
   watch_links: 'domain/watches',
   rate_limit_hits: 'platform',
@@ -64,6 +72,7 @@ const writers: Record<string, string> = {
 const writersOfAnyTable: Record<string, string> = {
   'platform/backup.server.ts': 'restores every table',
   'domain/availability/coverage-index.server.ts': 'takes the tables of the coverage index as parameters',
+  'domain/availability/import-before.server.ts': 'moves rows between the tables of the coverage index',
 }
 
 test('each table is written by the one module that the table of writers names', () => {

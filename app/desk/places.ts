@@ -10,6 +10,8 @@ const places: readonly Place[] = [
   { path: '/desk/do-not-call', name: 'Do not call', opens: 'readDoNotCall' },
   { path: '/desk/reports', name: 'Wrong entries', opens: 'readReports' },
   { path: '/desk/numbers', name: 'Numbers', opens: 'readNumbers' },
+  { path: '/desk/labels', name: 'Labels', opens: 'readLabels' },
+  { path: '/desk/coverage', name: 'Coverage', opens: 'readCoverage' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
   { path: '/desk/settings', name: 'Settings', opens: 'readSettings' },
   { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },

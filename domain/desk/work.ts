@@ -46,6 +46,8 @@ export const subjectKinds = [
   'privacy_request',
   'report',
   'delivery',
+  'coverage',
+  'labels',
   'staff',
   'desk',
   'setting',
