@@ -132,5 +132,8 @@ export default [
   route('api/openapi.json', 'api/openapi.route.ts'),
   route('api/*', 'api/unknown.route.ts'),
 
+  // What other people's assistants call.
+  route('mcp', 'mcp/mcp.route.ts'),
+
   route('*', 'problems/not-found.route.tsx'),
 ] satisfies RouteConfig

@@ -46,6 +46,7 @@ const mayUse: Record<string, readonly string[]> = {
   ],
   measurement: [],
   moving: [],
+  'public-answers': ['assistant', 'availability', 'billing', 'catalog', 'comparison', 'labels', 'pricing'],
   watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
   people: [
     ...['accounts', 'addresses', 'assistant', 'automation', 'availability', 'callbacks', 'consent', 'desk'],

@@ -76,6 +76,7 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
+import { checkAvailability, searchPlans } from '#domain/public-answers/place-answers.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -171,6 +172,8 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
+  // Tools of other people's assistants.
+  'POST /mcp': [checkAvailability, searchPlans],
   // The desk.
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
