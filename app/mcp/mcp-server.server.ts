@@ -1,15 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import type { RouterContextProvider } from 'react-router'
 import { DISCLOSURE } from '#domain/public-answers/answer-facts.ts'
-import { given } from '#domain/shared/define-operation.ts'
-import type { Refusal } from '#domain/shared/operation.ts'
-import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { isDatabaseDown } from '#platform/database.server.ts'
-import { describeError } from '#platform/log.server.ts'
-import { callerOf, operationDeps } from '../api/caller.server.ts'
-import { requestContext } from '../contexts.ts'
-import { type McpTool, mcpTools } from './mcp-tools.server.ts'
+import { askerOf } from './ask-tool.server.ts'
+import { offerResources } from './mcp-resources.server.ts'
+import { mcpTools } from './mcp-tools.server.ts'
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -39,6 +34,7 @@ export function createServer(args: RouteArgs): McpServer {
       },
     },
   )
+  const ask = askerOf(args)
   for (const tool of mcpTools) {
     const { name, title, description, input, output, meta } = tool
     server.registerTool(
@@ -53,39 +49,14 @@ export function createServer(args: RouteArgs): McpServer {
         },
         ...(meta ? { _meta: meta } : {}),
       },
-      asked => callTool(tool, args, asked),
+      async asked => {
+        const told = await ask(tool.operation, asked ?? {})
+        return told.ok
+          ? { content: [{ type: 'text', text: told.text }], structuredContent: { ...told.value } }
+          : { content: [{ type: 'text', text: told.words }], isError: true }
+      },
     )
   }
+  offerResources(server, ask)
   return server
-}
-
-async function callTool({ operation }: McpTool, args: RouteArgs, asked: unknown) {
-  const { context } = args
-  try {
-    const result = await operation.perform(operationDeps(context), callerOf(args).caller, given(asked ?? {}))
-    if (!result.ok) return inError(refusalInWords(result))
-    return {
-      content: [{ type: 'text' as const, text: textOf(result.value) }],
-      structuredContent: { ...result.value },
-    }
-  } catch (fault) {
-    const { log } = context.get(requestContext)
-    log.error({ err: describeError(fault), operation: operation.name }, 'mcp tool failed')
-    return inError(problemKind(isDatabaseDown(fault) ? 'database_unavailable' : 'unexpected').message)
-  }
-}
-
-const inError = (text: string) => ({ content: [{ type: 'text' as const, text }], isError: true })
-
-/** For hosts that show text alone: what the structured answer says of itself, whole. */
-function textOf({ summary, certainty, pricesAsOf, disclosure, links }: Awaited<McpAnswer>): string {
-  const pages = links.map(({ label, url }) => `${label}: ${url}`)
-  return [summary, `Certainty: ${certainty}`, `Prices as of ${pricesAsOf}.`, disclosure, ...pages].join('\n')
-}
-type McpAnswer = Extract<Awaited<ReturnType<McpTool['operation']['perform']>>, { ok: true }>['value']
-
-function refusalInWords({ code, message, fields, retryAfterSeconds }: Refusal<ProblemCode>): string {
-  const faults = Object.entries(fields ?? {}).map(([name, words]) => `${name}: ${words}`)
-  const later = retryAfterSeconds === undefined ? [] : [`Try again in ${retryAfterSeconds} seconds.`]
-  return [message ?? problemKind(code).message, ...faults, ...later].join(' ')
 }

@@ -1,29 +1,11 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { z } from 'zod/mini'
-import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
-import type { AnswerPage } from '#domain/public-answers/answer-facts.ts'
+import { priceChanges } from '#domain/public-answers/change-answers.operations.server.ts'
+import { getGuide } from '#domain/public-answers/guide-answers.operations.server.ts'
 import { checkAvailability, searchPlans } from '#domain/public-answers/place-answers.operations.server.ts'
-import type { Given, OperationFacts, Result } from '#domain/shared/operation.ts'
-import type { ProblemCode } from '#domain/shared/problem.ts'
-import type { operationDeps } from '../api/caller.server.ts'
-
-/** What every answer of a tool says of itself. */
-type ToolAnswer = {
-  summary: string
-  certainty: string
-  pricesAsOf: string
-  disclosure: string
-  links: readonly AnswerPage[]
-}
-
-/** An operation that a tool asks. */
-type Asked = OperationFacts & {
-  perform(
-    deps: ReturnType<typeof operationDeps>,
-    caller: ChatCaller,
-    given: Given,
-  ): Promise<Result<ToolAnswer, ProblemCode>>
-}
+import { compareCost, getPlan } from '#domain/public-answers/plan-answers.operations.server.ts'
+import type { Asked } from './ask-tool.server.ts'
+import { COMPARE_VIEW } from './compare-view.ts'
 
 /** A tool as other people's assistants see it. */
 export type McpTool = {
@@ -63,4 +45,8 @@ function listed(schema: z.core.$ZodType, io: 'input' | 'output'): StandardSchema
 export const mcpTools: readonly McpTool[] = [
   tool('check_availability', 'Who serves a ZIP code', checkAvailability),
   tool('search_plans', 'Search internet plans', searchPlans),
+  tool('get_plan', 'One plan with its label', getPlan),
+  tool('compare_cost', 'What plans cost in all', compareCost, { ui: { resourceUri: COMPARE_VIEW } }),
+  tool('price_changes', 'Prices that changed', priceChanges),
+  tool('get_guide', 'One of our guides', getGuide),
 ]

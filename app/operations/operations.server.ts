@@ -76,7 +76,10 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
+import { priceChanges } from '#domain/public-answers/change-answers.operations.server.ts'
+import { getGuide, listGuides } from '#domain/public-answers/guide-answers.operations.server.ts'
 import { checkAvailability, searchPlans } from '#domain/public-answers/place-answers.operations.server.ts'
+import { compareCost, getPlan } from '#domain/public-answers/plan-answers.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -132,6 +135,12 @@ export const endpoints = {
   'GET /api/availability': { operation: lookUpZip },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
   'GET /api/zip/:zip': { operation: describeZip },
+  'GET /api/plans': { operation: searchPlans },
+  'GET /api/plans/:plan': { operation: getPlan },
+  'GET /api/cost-comparison': { operation: compareCost },
+  'GET /api/price-changes': { operation: priceChanges },
+  'GET /api/guides': { operation: listGuides },
+  'GET /api/guides/:guide': { operation: getGuide },
   'GET /api/callback-hours/:zip': { operation: listCallHours },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
@@ -173,7 +182,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
   // Tools of other people's assistants.
-  'POST /mcp': [checkAvailability, searchPlans],
+  'POST /mcp': [checkAvailability, searchPlans, getPlan, compareCost, priceChanges, getGuide, listGuides],
   // The desk.
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],

@@ -74,7 +74,7 @@ export function tellPlan(
 
 /** A plan in one line: who, what, how fast, what it costs over time, and how sure that is. */
 export function planLine(plan: ToldPlan): string {
-  const { provider, name, technology, speed, prices, certainty, checkedOn, id } = plan
+  const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id } = plan
   const title = name.startsWith(provider.name) ? name : `${provider.name} ${name}`
-  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months; ${certaintyWords[certainty]}; price checked ${checkedOn}; id ${id}`
+  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months; ${certaintyWords[certainty]}; price checked ${checkedOn}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
 }

@@ -180,6 +180,7 @@ export const problems = {
     retry: false,
   },
   plan_not_listed: { ...CHECK_FORM, message: 'We don’t list this plan anymore.' },
+  guide_unknown: { ...CHECK_FORM, message: 'We do not have this guide.' },
   moving_day_unclear: { ...CHECK_FORM, message: 'Enter the day you move, within the next 12 months' },
   social_sign_in_unavailable: {
     status: 404,
