@@ -44,6 +44,7 @@ const mayUse: Record<string, readonly string[]> = {
     ...['automation', 'availability', 'bundles', 'callbacks', 'catalog', 'comparison', 'consent', 'desk'],
     ...['leads', 'pricing', 'speed-needs', 'staff'],
   ],
+  partners: ['desk', 'leads', 'orders', 'staff'],
   measurement: [],
   moving: [],
   'public-answers': ['assistant', 'availability', 'billing', 'catalog', 'comparison', 'labels', 'pricing'],

@@ -1,10 +1,12 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { refusedForNow } from '#domain/shared/define-operation.ts'
+import { hearMessage } from '#domain/public-answers/hear-message.operations.server.ts'
+import { given } from '#domain/shared/define-operation.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { describeError } from '#platform/log.server.ts'
+import { callerOf, operationDeps } from '../api/caller.server.ts'
 import { readJson } from '../api/read-body.server.ts'
-import { requestContext, servicesContext } from '../contexts.ts'
+import { requestContext } from '../contexts.ts'
 import { createServer } from './mcp-server.server.ts'
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
@@ -24,17 +26,16 @@ const ownError = -32_000
  */
 export async function answerMcp(args: RouteArgs): Promise<Response> {
   const { request, context } = args
-  const { log, clientNetwork } = context.get(requestContext)
+  const { log } = context.get(requestContext)
   if (request.method === 'GET' && request.headers.get('accept')?.includes('text/html')) {
     return redirect('/developers#assistants')
   }
-  const { limiter } = context.get(servicesContext)
-  const tooOften = await refusedForNow(limiter, 'mcp', clientNetwork)
-  if (tooOften) return refusal(429, ownError, problemKind(tooOften.code).message, tooOften.retryAfterSeconds)
-  const handler = createMcpHandler(() => createServer(args), {
+  const heard = await hearMessage.perform(operationDeps(context), callerOf(args).caller, given({}))
+  if (!heard.ok) return refusal(429, ownError, problemKind(heard.code).message, heard.retryAfterSeconds)
+  const { fetch: answer } = createMcpHandler(() => createServer(args), {
     onerror: error => log.info({ err: describeError(error) }, 'mcp message refused'),
   })
-  if (request.method !== 'POST') return handler.fetch(request)
+  if (request.method !== 'POST') return answer(request)
   const { size } = await request.clone().blob()
   if (size > MESSAGE_LIMIT_BYTES) return refusal(413, ownError, problemKind('body_too_large').message)
   const body = await readJson(request.clone())
@@ -47,7 +48,7 @@ export async function answerMcp(args: RouteArgs): Promise<Response> {
   if (asksToListen(body.value)) {
     return refusal(404, methodNotFound, 'Nothing here changes while you listen.', undefined, idOf(body.value))
   }
-  return handler.fetch(request, { parsedBody: body.value })
+  return answer(request, { parsedBody: body.value })
 }
 
 /** A stream of changes would be kept open for an answer that never comes. */

@@ -63,6 +63,15 @@ import {
   chooseOrderHour,
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
+import { usePartnerKey } from '#domain/partners/partner-access.operations.server.ts'
+import {
+  addPartner,
+  addPartnerKey,
+  changePartner,
+  readPartner,
+  readPartners,
+  revokePartnerKey,
+} from '#domain/partners/partners.operations.server.ts'
 import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
 import {
   erase,
@@ -78,6 +87,7 @@ import {
 } from '#domain/people/privacy-requests.operations.server.ts'
 import { priceChanges } from '#domain/public-answers/change-answers.operations.server.ts'
 import { getGuide, listGuides } from '#domain/public-answers/guide-answers.operations.server.ts'
+import { hearMessage } from '#domain/public-answers/hear-message.operations.server.ts'
 import { checkAvailability, searchPlans } from '#domain/public-answers/place-answers.operations.server.ts'
 import { compareCost, getPlan } from '#domain/public-answers/plan-answers.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
@@ -122,6 +132,8 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
   status?: 201
   /** The answer holds the session's token, so no cookie is set. */
   token?: true
+  /** Partners may ask with their key: their quota counts, and browsers may ask from their sites. */
+  partners?: true
   /** Left out of the document: for one program of our own. */
   internal?: true
 }
@@ -132,16 +144,16 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
  */
 export const endpoints = {
   'POST /api/fcc-broadband': { operation: searchProviders },
-  'GET /api/availability': { operation: lookUpZip },
+  'GET /api/availability': { operation: lookUpZip, partners: true },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
-  'GET /api/zip/:zip': { operation: describeZip },
-  'GET /api/plans': { operation: searchPlans },
-  'GET /api/plans/:plan': { operation: getPlan },
-  'GET /api/cost-comparison': { operation: compareCost },
-  'GET /api/price-changes': { operation: priceChanges },
-  'GET /api/guides': { operation: listGuides },
-  'GET /api/guides/:guide': { operation: getGuide },
-  'GET /api/callback-hours/:zip': { operation: listCallHours },
+  'GET /api/zip/:zip': { operation: describeZip, partners: true },
+  'GET /api/plans': { operation: searchPlans, partners: true },
+  'GET /api/plans/:plan': { operation: getPlan, partners: true },
+  'GET /api/cost-comparison': { operation: compareCost, partners: true },
+  'GET /api/price-changes': { operation: priceChanges, partners: true },
+  'GET /api/guides': { operation: listGuides, partners: true },
+  'GET /api/guides/:guide': { operation: getGuide, partners: true },
+  'GET /api/callback-hours/:zip': { operation: listCallHours, partners: true },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
@@ -182,7 +194,18 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
   // Tools of other people's assistants.
-  'POST /mcp': [checkAvailability, searchPlans, getPlan, compareCost, priceChanges, getGuide, listGuides],
+  'POST /mcp': [
+    hearMessage,
+    checkAvailability,
+    searchPlans,
+    getPlan,
+    compareCost,
+    priceChanges,
+    getGuide,
+    listGuides,
+  ],
+  // What stands on partners' sites.
+  'GET /widget/frame': [lookUpZip, usePartnerKey],
   // The desk.
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
@@ -224,6 +247,10 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/do-not-call': [changeDoNotCall],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
+  'GET /desk/partners': [readPartners],
+  'POST /desk/partners': [addPartner],
+  'GET /desk/partners/:partner': [readPartner],
+  'POST /desk/partners/:partner': [changePartner, addPartnerKey, revokePartnerKey],
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],

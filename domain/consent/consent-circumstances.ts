@@ -1,5 +1,6 @@
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import type { WebCaller } from '#domain/shared/operation.ts'
+import { partnerMarkOf } from '#domain/shared/partner-mark.ts'
 
 /** What a request tells of who sends a lead, for the consent record. `page` is where the form stood. */
 export function consentCircumstances(
@@ -11,5 +12,6 @@ export function consentCircumstances(
     ipAddress: clientAddress,
     userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
     globalPrivacyControl: request.headers.get('sec-gpc') === '1',
+    partner: partnerMarkOf(request),
   }
 }

@@ -17,6 +17,8 @@ export type ConsentCircumstances = {
   globalPrivacyControl: boolean
   /** The chat session or the like, where there is one. */
   sessionId?: string
+  /** The mark of the partner's site that the visitor came from: kept with the lead or order, not in the record. */
+  partner?: string | null
 }
 
 /** Somebody who sent one of our forms. */
@@ -33,7 +35,7 @@ export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' 
  */
 export function consentRecord(
   { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,
-  circumstances: ConsentCircumstances,
+  { partner: _, ...circumstances }: ConsentCircumstances,
   { at, salesPhone }: { at: Date; salesPhone: string },
 ): { id: string; write: Write } {
   const id = randomUUID()

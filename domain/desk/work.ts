@@ -47,6 +47,7 @@ export const subjectKinds = [
   'report',
   'delivery',
   'staff',
+  'partner',
   'desk',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]

@@ -19,6 +19,8 @@ export const leads = pgTable(
     notes: text('notes').notNull().default(''),
     /** How they want to hear from us first. */
     answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
+    /** The mark of the partner's site that the visitor came from; null: none. */
+    partner: text('partner'),
     consentId: uuid('consent_id')
       .notNull()
       .references(() => consents.id),

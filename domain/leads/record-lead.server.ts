@@ -84,7 +84,11 @@ export async function leadWrites(
     return { outcome: 'repeated', writes: { consent: consent.write } }
   }
   const { kind, payload } = message(receivedAt)
-  const row = { id: randomUUID(), ...lead, consentId: consent.id, createdAt: receivedAt, repeatKey: key }
+  const partner = circumstances.partner ?? null
+  const row = {
+    ...{ id: randomUUID(), ...lead, partner },
+    ...{ consentId: consent.id, createdAt: receivedAt, repeatKey: key },
+  }
   const timeZone = timeZoneOf(zips, lead.zipCode)
   const writes = {
     consent: consent.write,

@@ -68,6 +68,13 @@ const mayPerform = {
   readKeptMail: administrators,
   readReports: everyone,
   decideReport: ['editor', 'administrator'],
+  // Sites of others that carry our widget or ask our API.
+  readPartners: administrators,
+  readPartner: administrators,
+  addPartner: administrators,
+  changePartner: administrators,
+  addPartnerKey: administrators,
+  revokePartnerKey: administrators,
   // The house.
   readAudit: administrators,
   exportAudit: administrators,
@@ -87,6 +94,7 @@ export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'exportPerson',
   'erasePerson',
   'exportAudit',
+  'addPartnerKey',
   'inviteStaff',
   'changeRole',
   'endStaffSessions',
