@@ -93,6 +93,8 @@ export default [
     route('desk/set-up', 'desk/set-up/set-up.route.tsx'),
     route('desk/me', 'desk/me/me.route.tsx'),
     route('desk/staff', 'desk/staff/staff.route.tsx'),
+    route('desk/partners', 'desk/partners/partners.route.tsx'),
+    route('desk/partners/:partner', 'desk/partners/partner.route.tsx'),
     route('desk/audit', 'desk/audit/audit.route.tsx'),
     route('desk/audit/export', 'desk/audit/export.route.ts'),
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
@@ -137,6 +139,10 @@ export default [
   route('api/automation/inbox', 'api/automation-inbox.route.ts'),
   route('api/openapi.json', 'api/openapi.route.ts'),
   route('api/*', 'api/unknown.route.ts'),
+
+  // What stands on partners' sites.
+  route('widget.js', 'widget/widget-script.route.ts'),
+  route('widget/frame', 'widget/frame.route.ts'),
 
   // What other people's assistants call.
   route('mcp', 'mcp/mcp.route.ts'),

@@ -54,13 +54,13 @@ export function endpoint(
     const { operation } = binding
     try {
       const { caller, cookies } = callerOf(args)
-      const access = forPartners ? await accessOf(args) : { ok: true as const, deps: operationDeps(context) }
-      if (!access.ok) return refusalResponse(access)
+      const access = forPartners
+        ? await accessOf(args)
+        : { ok: true as const, deps: operationDeps(context), headers: {} }
       const given = read ? () => read(args) : () => inputOf(operation, args)
-      const result = await operation.perform(access.deps, caller, given)
+      const result = access.ok ? await operation.perform(access.deps, caller, given) : access
       const response = result.ok ? answer(binding, result, cookies) : refusalResponse(result)
-      const headers = 'headers' in access ? access.headers : {}
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+      for (const [name, value] of Object.entries(access.headers)) response.headers.set(name, value)
       return response
     } catch (error) {
       const { log } = context.get(requestContext)

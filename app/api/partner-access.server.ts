@@ -9,7 +9,7 @@ type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 type Deps = ReturnType<typeof operationDeps>
 
 /** How somebody asks where partners may: with which limits, and what the answer says to browsers. */
-export type Access = { ok: true; deps: Deps; headers: Record<string, string> } | Refusal<ProblemCode>
+export type Access = ({ ok: true; deps: Deps } | Refusal<ProblemCode>) & { headers: Record<string, string> }
 
 /** The key of a partner that a request carries, as `Authorization: Bearer pk_…`; the token of a session is none. */
 function partnerKeyOf(request: Request): string | null {
@@ -37,7 +37,9 @@ export async function accessOf(args: RouteArgs): Promise<Access> {
     callerOf(args).caller,
     given({ key: key.slice(0, 100), origin, use: 'api' }),
   )
-  return used.ok ? { ok: true, deps: withinQuota(deps), headers: fromSite(origin) } : used
+  if (used.ok) return { ok: true, deps: withinQuota(deps), headers: fromSite(origin) }
+  // Pages of the partner may read that its quota is used up; others read nothing.
+  return { ...used, headers: fromSite(used.code === 'partner_quota_used' ? origin : null) }
 }
 
 /** Answers what browsers ask before they send a key from another site. Which key it will be they do not say yet. */
