@@ -8,7 +8,7 @@ import type { Route } from './+types/frame.route.ts'
 import { type FrameState, framePage } from './frame-page.ts'
 import { readTheme } from './widget-theme.ts'
 
-const carriedNames = ['key', 'site', 'theme', 'accent'] as const
+const carriedNames = ['key', 'site'] as const
 
 /** The widget of a partner: a ZIP box, and the three plans that cost least there. Only the partner's sites may frame it. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -23,13 +23,18 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const zip = (search.get('zip') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH)
   const { state, status } = admitted.ok ? await stateOf(args, zip) : refusedState(admitted)
   const { nonce } = context.get(requestContext)
+  const theme = readTheme(search)
   const page = framePage({
     ...{ state, zip, nonce },
-    carried: carriedNames.flatMap(name => {
-      const value = search.get(name)
-      return value === null ? [] : [[name, value.slice(0, 300)] as const]
-    }),
-    theme: readTheme(search),
+    carried: [
+      ...carriedNames.flatMap(name => {
+        const value = search.get(name)
+        return value === null ? [] : [[name, value.slice(0, 300)] as const]
+      }),
+      ['theme', theme.name],
+      ['accent', theme.accent],
+    ],
+    theme,
     siteUrl: context.get(servicesContext).siteUrl,
     mark: admitted.ok ? admitted.value.mark : null,
     parent: admitted.ok ? site : null,

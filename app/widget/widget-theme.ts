@@ -1,15 +1,22 @@
 /** How a partner's page wants the widget to look: from a few known values, so that nothing else gets into its style. */
-export type WidgetTheme = { scheme: 'light' | 'dark' | 'light dark'; accent: string; onAccent: string }
+export type WidgetTheme = {
+  name: 'light' | 'dark' | 'auto'
+  scheme: 'light' | 'dark' | 'light dark'
+  accent: string
+  onAccent: string
+}
 
 const ACCENT = '#f2b84b'
 
 /** Reads the theme of an address. What it does not know counts as not said. */
 export function readTheme(search: URLSearchParams): WidgetTheme {
-  const theme = search.get('theme')
+  const asked = search.get('theme')
+  const name = asked === 'light' || asked === 'dark' ? asked : 'auto'
   const [, digits] = /^#?([0-9a-f]{6})$/i.exec(search.get('accent') ?? '') ?? []
   const accent = digits ? `#${digits.toLowerCase()}` : ACCENT
   return {
-    scheme: theme === 'light' || theme === 'dark' ? theme : 'light dark',
+    name,
+    scheme: name === 'auto' ? 'light dark' : name,
     accent,
     // Black or white: one of them reads on any color by 4.5 to 1 at least.
     onAccent: luminance(accent) > 0.179 ? '#000' : '#fff',

@@ -48,11 +48,7 @@ export default function Partners({ loaderData, actionData }: Route.ComponentProp
             rows={partners.map(partner => ({
               key: partner.id,
               cells: [
-                <Link
-                  key="name"
-                  to={`/desk/partners/${partner.id}`}
-                  className="underline underline-offset-4"
-                >
+                <Link key="name" to={`/desk/partners/${partner.id}`} className="underline underline-offset-4">
                   {partner.name}
                 </Link>,
                 <code key="mark">{partner.mark}</code>,
