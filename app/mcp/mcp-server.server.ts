@@ -47,7 +47,7 @@ export function createServer(args: RouteArgs): McpServer {
           destructiveHint: false,
           openWorldHint: false,
         },
-        ...(meta ? { _meta: meta } : {}),
+        _meta: meta,
       },
       async asked => {
         const told = await ask(tool.operation, asked ?? {})

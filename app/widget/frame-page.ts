@@ -1,6 +1,6 @@
 import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
-import { WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS, WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
 import { DISCLOSURE } from '#domain/public-answers/answer-facts.ts'
 import { cheapestPlans } from '#domain/public-answers/cheapest-plans.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
@@ -77,9 +77,7 @@ function answerOf({ siteUrl, mark }: Frame, answer: LookupAnswer): Html {
   const all = plans.length > SHOWN_PLANS ? `All ${plans.length} plans, and ordering` : 'More, and ordering'
   return html`<section aria-labelledby="found">
 <p id="found" role="status">${
-    cheapest.length > 0
-      ? `The ${cheapest.length === 1 ? 'plan' : `${cheapest.length} plans`} that cost least in ${where}`
-      : `We know no plan for ${where}`
+    cheapest.length > 0 ? `Lowest total over ${TOTAL_MONTHS} months in ${where}` : `We know no plan for ${where}`
   }</p>
 <p class="soft">${certaintyInShort(answer)}</p>
 <ol>${cheapest.map(framePlan)}</ol>
@@ -108,7 +106,7 @@ p{margin:4px 0}
 form{margin-bottom:16px}
 label{display:block;margin-bottom:4px;font-weight:600}
 .row{display:flex;flex-wrap:wrap;gap:8px}
-input{flex:1 1 8rem;min-width:0;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--page);border:1px solid var(--edge);border-radius:10px}
+input{flex:1 1 6rem;min-width:0;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--page);border:1px solid var(--edge);border-radius:10px}
 button{min-height:44px;padding:8px 18px;font:inherit;font-weight:600;color:${onAccent};background:${accent};border:1px solid var(--edge);border-radius:10px;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 a{color:inherit}

@@ -18,7 +18,7 @@ const howSure: Record<OfferedPlan['certainty'], string> = {
 
 /** A plan in the widget: its price now and later, what two years cost, how fast it is, how sure that is, and of which day. */
 export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerName: string }): Html {
-  const { schedule, name, type, certainty, hasLabel, checkedOn } = plan
+  const { schedule, name, type, certainty, hasLabel, checkedOn, conditions } = plan
   const title = name.startsWith(providerName) ? name : `${providerName} ${name}`
   const fees = oneTimeTotal(schedule)
   return html`<li>
@@ -26,7 +26,7 @@ export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerN
 <p class="price"><b>${formatMonthly(priceToday(schedule))}</b> ${laterInWords(plan)}</p>
 <p>${totalWords(schedule)} over ${TOTAL_MONTHS} months${fees > 0 ? `, with ${formatCents(fees)} one-time fees` : ''}</p>
 <p>${planTypeNames[type]}, ${downloadInWords(plan) ?? 'speed not published'}</p>
-<p class="soft">${howSure[certainty]}. ${hasLabel ? 'Confirmed by the provider’s label' : 'Not confirmed by a label'}, checked ${formatDay(checkedOn)}.</p>
+<p class="soft">${howSure[certainty]}. ${hasLabel ? 'Confirmed by the provider’s label, checked' : 'Checked'} ${formatDay(checkedOn)}. ${conditions.join(' ')}</p>
 </li>`
 }
 

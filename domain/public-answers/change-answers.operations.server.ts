@@ -19,7 +19,12 @@ export const priceChanges = operation({
   name: 'priceChanges',
   summary: 'Prices and fees that changed in providers’ own broadband labels, the newest first.',
   input: z.strictObject({
-    provider: z.string().max(60).optional().describe('The id of a provider, such as spectrum.'),
+    provider: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('The id of a provider, such as spectrum.')
+      .meta({ examples: ['spectrum'] }),
     since: z.iso.date().optional().describe('Only changes of files of this day or later.'),
     limit: z.coerce.number().int().min(1).max(MOST_CHANGES).optional(),
   }),

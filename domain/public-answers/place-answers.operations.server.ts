@@ -25,6 +25,7 @@ const zip = z
   .trim()
   .regex(/^\d{5}$/, 'Give a ZIP code of five digits')
   .describe('A US ZIP code, five digits.')
+  .meta({ examples: ['78701'] })
 
 const provider = z.object({
   name: z.string(),
@@ -93,7 +94,12 @@ export const searchPlans = operation({
     zip: zip.optional().describe('Only plans for this ZIP code. Without it availability is not checked.'),
     provider: z.string().max(60).optional().describe('The id of a provider, such as metronet.'),
     technology: z.enum(planTypes).optional(),
-    minDownloadMbps: z.coerce.number().min(0).max(100_000).optional(),
+    minDownloadMbps: z.coerce
+      .number()
+      .min(0)
+      .max(100_000)
+      .optional()
+      .meta({ examples: [300] }),
     maxMonthlyDollars: z.coerce.number().positive().max(10_000).optional().describe('The price today.'),
     limit: z.coerce.number().int().min(1).max(MOST_PLANS).optional(),
   }),

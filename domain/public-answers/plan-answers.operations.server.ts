@@ -27,7 +27,9 @@ export const getPlan = operation({
   name: 'getPlan',
   summary:
     'One plan: every price over time, fees, speed, and the provider’s own broadband label nearest to it, with the day of each.',
-  input: z.strictObject({ plan: planId.describe('The id of a plan, such as metronet-500.') }),
+  input: z.strictObject({
+    plan: planId.describe('The id of a plan, such as metronet-500.').meta({ examples: ['metronet-500'] }),
+  }),
   output: z.object({
     ...answerFacts,
     plan: toldPlan,
@@ -60,7 +62,7 @@ export const getPlan = operation({
             planLine(told),
             label ? label.words : 'We hold no broadband label of the provider for this plan.',
           ].join('\n'),
-          certainty: `${told.confirmedByLabel ? 'The provider’s own label speaks of this plan' : 'No label of the provider confirms this price'}; price checked ${told.checkedOn}. ${NOT_AT_A_PLACE}`,
+          certainty: `${label ? 'The provider’s own label speaks of this plan' : 'No label that we hold confirms this price'}; price checked ${told.checkedOn}. ${NOT_AT_A_PLACE}`,
           pages: [...(label ? [{ label: 'Label', path: `/plans/${plan.id}/label` }] : []), ...peoplesPages()],
         },
         {
@@ -97,7 +99,8 @@ export const compareCost = operation({
       .refine(ids => ids.length > 0 && new Set(ids).size === ids.length && ids.length <= MAX_PICKED, {
         message: `Give one to ${MAX_PICKED} different ids of plans`,
       })
-      .describe('The ids of plans; in an address with commas between them.'),
+      .describe('The ids of plans; in an address with commas between them.')
+      .meta({ examples: ['metronet-500,spectrum-internet'] }),
   }),
   output: z.object({ ...answerFacts, plans: z.array(comparedPlan) }),
   refusals: ['plan_not_listed'],
