@@ -5,7 +5,7 @@ import { onPglite } from '#tests/support/staff-of-process.ts'
 import { expect, expectAccessibleAt, test } from './support/test.ts'
 
 // The frame that nobody may see is refused by its policy, and an answer about a wrong ZIP code is no success.
-test.use({ provoked: [/frame-ancestors/, /Failed to load resource/, /ERR_BLOCKED_BY_RESPONSE/] })
+test.use({ provoked: [/frame-ancestors|Failed to load resource|ERR_BLOCKED_BY_RESPONSE/] })
 
 let foreign: ForeignPage
 let site: SiteProcess
