@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini'
-import { PARTNER_HEADER } from '#domain/shared/partner-mark.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { arrivalHeader } from './arrival-header.ts'
 import type { Endpoint, endpoints } from './operations.server.ts'
+import { partnerHeader } from './partner-header.ts'
 
 type Bound<E extends Endpoint> = (typeof endpoints)[E]['operation']
 type Input<E extends Endpoint> = E extends `GET ${string}` ? null : z.core.input<Bound<E>['input']>
@@ -35,7 +36,7 @@ export async function callApi<E extends Endpoint>(
       ? {
           ...options,
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...partnerHeader() },
+          headers: { 'content-type': 'application/json', ...arrivalHeader(), ...partnerHeader() },
           body: JSON.stringify(input),
         }
       : options,
@@ -44,17 +45,4 @@ export async function callApi<E extends Endpoint>(
   const ok = response.ok && (body !== null || response.status === 204)
   // What our own server says of itself is believed; the build holds its types and ours together.
   return { ok, response, [ok ? 'value' : 'problem']: body } as ApiAnswer<E>
-}
-
-/** In which key of the tab's storage the mark of a partner's site stands. */
-export const PARTNER_KEY = 'plainwire-partner'
-
-/** From which partner's site this tab was opened: goes with what is sent, so that leads and orders can be counted. */
-function partnerHeader(): Record<string, string> {
-  try {
-    const mark = sessionStorage.getItem(PARTNER_KEY)
-    return mark ? { [PARTNER_HEADER]: mark } : {}
-  } catch {
-    return {}
-  }
 }

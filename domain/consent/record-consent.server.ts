@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Arrival } from '#domain/shared/arrival.ts'
 import type { Write } from '#platform/one-statement.server.ts'
 import { consentWrite, type NewConsent } from './consent-store.server.ts'
 import {
@@ -19,6 +20,8 @@ export type ConsentCircumstances = {
   sessionId?: string
   /** The mark of the partner's site that the visitor came from: kept with the lead or order, not in the record. */
   partner?: string | null
+  /** By which link the visit came; it is kept with the order or the lead, not with the consent. */
+  arrival?: Arrival
 }
 
 /** Somebody who sent one of our forms. */
@@ -35,7 +38,7 @@ export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' 
  */
 export function consentRecord(
   { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,
-  { partner: _, ...circumstances }: ConsentCircumstances,
+  { partner: _partner, arrival: _arrival, ...circumstances }: ConsentCircumstances,
   { at, salesPhone }: { at: Date; salesPhone: string },
 ): { id: string; write: Write } {
   const id = randomUUID()

@@ -21,6 +21,9 @@ export const leads = pgTable(
     answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
     /** The mark of the partner's site that the visitor came from; null: none. */
     partner: text('partner'),
+    /** By which link the visit came that asked (`Arrival`); empty where none said. */
+    visitSource: text('visit_source').notNull().default(''),
+    visitCampaign: text('visit_campaign').notNull().default(''),
     consentId: uuid('consent_id')
       .notNull()
       .references(() => consents.id),

@@ -46,6 +46,9 @@ export const customerOrders = pgTable(
     remindersOffAt: timestamp('reminders_off_at', { withTimezone: true }),
     /** The mark of the partner's site that the customer came from; null: none. */
     partner: text('partner'),
+    /** By which link the visit came that ordered (`Arrival`); empty where none said. */
+    visitSource: text('visit_source').notNull().default(''),
+    visitCampaign: text('visit_campaign').notNull().default(''),
     /** Raised to make every link to this order's page that was mailed before worthless. */
     linkVersion: integer('link_version').notNull().default(1),
     /** Raised by every change of state or contact: who changes an older one is refused. */

@@ -69,6 +69,8 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
     notes: notes === '' ? null : notes,
     ...{ callBy, timeZone, answerBy, linkVersion: 1 },
     partner: circumstances.partner ?? null,
+    visitSource: circumstances.arrival?.source ?? '',
+    visitCampaign: circumstances.arrival?.campaign ?? '',
     createdAt: placedAt,
   }
   // An order asks for no advertising: there is no box, and so no consent to it.
