@@ -108,6 +108,8 @@ export default [
     route('desk/settings/webhooks', 'desk/settings/webhooks.route.tsx'),
     route('desk/settings/webhooks/:id', 'desk/settings/webhook.route.tsx'),
     route('desk/settings/:key', 'desk/settings/setting.route.tsx'),
+    route('desk/partners', 'desk/partners/partners.route.tsx'),
+    route('desk/partners/:partner', 'desk/partners/partner.route.tsx'),
     route('desk/audit', 'desk/audit/audit.route.tsx'),
     route('desk/audit/export', 'desk/audit/export.route.ts'),
     route('desk/numbers', 'desk/numbers/numbers.route.tsx'),
@@ -131,6 +133,12 @@ export default [
   route('api/availability', 'api/availability.route.ts'),
   route('api/availability-reports', 'api/availability-reports.route.ts'),
   route('api/zip/:zip', 'api/zip.route.ts'),
+  route('api/plans', 'api/plans.route.ts'),
+  route('api/plans/:plan', 'api/plan.route.ts'),
+  route('api/cost-comparison', 'api/cost-comparison.route.ts'),
+  route('api/price-changes', 'api/price-changes.route.ts'),
+  route('api/guides', 'api/guides.route.ts'),
+  route('api/guides/:guide', 'api/guide.route.ts'),
   route('api/callback-hours/:zip', 'api/callback-hours.route.ts'),
   route('api/session', 'api/session.route.ts'),
   route('api/sign-in', 'api/sign-in.route.ts'),
@@ -149,6 +157,13 @@ export default [
   route('api/automation/inbox', 'api/automation-inbox.route.ts'),
   route('api/openapi.json', 'api/openapi.route.ts'),
   route('api/*', 'api/unknown.route.ts'),
+
+  // What stands on partners' sites.
+  route('widget.js', 'widget/widget-script.route.ts'),
+  route('widget/frame', 'widget/frame.route.ts'),
+
+  // What other people's assistants call.
+  route('mcp', 'mcp/mcp.route.ts'),
 
   route('*', 'problems/not-found.route.tsx'),
 ] satisfies RouteConfig

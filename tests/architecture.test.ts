@@ -47,8 +47,10 @@ const mayUse: Record<string, readonly string[]> = {
     ...['leads', 'measurement', 'pricing', 'settings', 'speed-needs', 'staff'],
   ],
   'served-promises': ['availability', 'catalog', 'desk', 'orders', 'staff'],
+  partners: ['desk', 'leads', 'orders', 'staff'],
   measurement: [],
   moving: [],
+  'public-answers': ['assistant', 'availability', 'billing', 'catalog', 'comparison', 'labels', 'pricing'],
   numbers: ['callbacks', 'catalog', 'desk', 'leads', 'mail', 'measurement', 'orders', 'settings', 'staff'],
   watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
   people: [

@@ -14,6 +14,7 @@ const places: readonly Place[] = [
   { path: '/desk/coverage', name: 'Coverage', opens: 'readCoverage' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
   { path: '/desk/settings', name: 'Settings', opens: 'readSettings' },
+  { path: '/desk/partners', name: 'Partners', opens: 'readPartners' },
   { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },
   { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },
 ]

@@ -125,6 +125,11 @@ const inBrowser = [
     where: 'This tab, until it closes',
   },
   {
+    name: 'plainwire-partner',
+    what: 'From which partner’s site you came, so that we can count its orders. It names the site, not you.',
+    where: 'This tab, until it closes',
+  },
+  {
     name: 'plainwire-order-attempt, plainwire-counted-orders',
     what: 'Keep an order from being placed or counted twice.',
     where: 'This browser',

@@ -133,6 +133,7 @@ import {
   watchPrice,
 } from '#domain/watches/watches.operations.server.ts'
 import { dataPages } from './data-operations.server.ts'
+import { openEndpoints, partnerPages } from './partner-operations.server.ts'
 
 /** How an operation is reached over HTTP, beside its method and path. */
 export type Binding<Bound extends OperationFacts = OperationFacts> = {
@@ -141,6 +142,8 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
   status?: 201
   /** The answer holds the session's token, so no cookie is set. */
   token?: true
+  /** Partners may ask with their key: their quota counts, and browsers may ask from their sites. */
+  partners?: true
   /** Left out of the document: for one program of our own. */
   internal?: true
 }
@@ -151,10 +154,11 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
  */
 export const endpoints = {
   'POST /api/fcc-broadband': { operation: searchProviders },
-  'GET /api/availability': { operation: lookUpZip },
+  'GET /api/availability': { operation: lookUpZip, partners: true },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
-  'GET /api/zip/:zip': { operation: describeZip },
-  'GET /api/callback-hours/:zip': { operation: listCallHours },
+  'GET /api/zip/:zip': { operation: describeZip, partners: true },
+  ...openEndpoints,
+  'GET /api/callback-hours/:zip': { operation: listCallHours, partners: true },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
@@ -195,6 +199,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
+  ...partnerPages,
   // The desk.
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],

@@ -49,6 +49,7 @@ export const subjectKinds = [
   'coverage',
   'labels',
   'staff',
+  'partner',
   'desk',
   'setting',
   'receiver',

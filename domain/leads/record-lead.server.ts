@@ -88,12 +88,13 @@ export async function leadWrites(
     return { outcome: 'repeated', writes: { consent: consent.write } }
   }
   const { kind, payload } = message(receivedAt)
-  const { arrival = NO_ARRIVAL } = circumstances
+  const { arrival = NO_ARRIVAL, partner = null } = circumstances
   const visit = { visitSource: arrival.source, visitCampaign: arrival.campaign }
   const row = {
     id: randomUUID(),
     ...lead,
     ...visit,
+    partner,
     consentId: consent.id,
     createdAt: receivedAt,
     repeatKey: key,

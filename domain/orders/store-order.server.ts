@@ -71,6 +71,7 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
     shippingAddress: address,
     notes: notes === '' ? null : notes,
     ...{ callBy, timeZone, answerBy, linkVersion: 1 },
+    partner: circumstances.partner ?? null,
     visitSource: circumstances.arrival?.source ?? '',
     visitCampaign: circumstances.arrival?.campaign ?? '',
     createdAt: placedAt,

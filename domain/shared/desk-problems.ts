@@ -57,6 +57,24 @@ export const deskProblems = {
     message: 'Somebody with this email address has an account.',
     retry: false,
   },
+  partner_mark_taken: {
+    status: 409,
+    title: 'Already in use',
+    message: 'Another partner has this mark. Choose another one.',
+    retry: false,
+  },
+  partner_unknown: {
+    status: 404,
+    title: 'No such partner',
+    message: 'There is no such partner.',
+    retry: false,
+  },
+  partner_key_over: {
+    status: 409,
+    title: 'Revoked already',
+    message: 'This key was revoked already.',
+    retry: false,
+  },
   staff_unknown: { status: 404, title: 'Nobody here', message: 'There is no such account.', retry: false },
   not_oneself: {
     status: 409,

@@ -1,6 +1,12 @@
 /** How often one client address (or account, where named so) may do what costs us something. */
 export const requestLimits = {
   lookup: { points: 60, seconds: 60 },
+  /** Requests of other people's assistants; what each asks for has limits of its own. */
+  mcp: { points: 240, seconds: 60 },
+  /** A flood of keys; whoever has one is bounded by its own quota. */
+  partner: { points: 1_200, seconds: 60 },
+  /** Plans, their changes and guides, as other programs ask for them. */
+  plans: { points: 120, seconds: 60 },
   zip: { points: 120, seconds: 60 },
   report: { points: 20, seconds: 600 },
   lead: { points: 10, seconds: 600 },

@@ -69,6 +69,13 @@ const mayPerform = {
   readKeptMail: administrators,
   readReports: everyone,
   decideReport: editors,
+  // Sites of others that carry our widget or ask our API.
+  readPartners: administrators,
+  readPartner: administrators,
+  addPartner: administrators,
+  changePartner: administrators,
+  addPartnerKey: administrators,
+  revokePartnerKey: administrators,
   // The office.
   readNumbers: editors,
   readUnanswered: editors,
@@ -121,6 +128,7 @@ export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'exportPerson',
   'erasePerson',
   'exportAudit',
+  'addPartnerKey',
   'inviteStaff',
   'changeRole',
   'endStaffSessions',

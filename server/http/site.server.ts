@@ -35,7 +35,9 @@ import { isForeignMutation } from './request-origin.server.ts'
 import {
   baseSecurityHeaders,
   contentSecurityPolicy,
+  headersForOtherSites,
   inlineHash,
+  isForOtherSites,
   noPagePolicy,
   nothingOutside,
   type OutsideSources,
@@ -90,6 +92,7 @@ const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 export function createSite(parts: SiteParts): Site {
   const { services, machine, editions, log } = parts
   const base = baseSecurityHeaders(parts.https)
+  const forOtherSites = headersForOtherSites(parts.https)
   const render = createPageHandler(services.counties, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteMatcher(loadBuild)
@@ -132,7 +135,8 @@ export function createSite(parts: SiteParts): Site {
       return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(edition.shown.salesPhone)
     }
     const headers: Record<string, string> = {}
-    if (parts.outsideOf && response.headers.get('content-type')?.startsWith('text/html')) {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (parts.outsideOf && isPage && !response.headers.has('content-security-policy')) {
       const atDesk = isDeskPath(path)
       headers['content-security-policy'] = contentSecurityPolicy({
         inlineScripts: [atDesk ? deskScriptHash : headScriptHash, `'nonce-${facts.nonce}'`],
@@ -207,7 +211,7 @@ export function createSite(parts: SiteParts): Site {
       )
       const withoutPolicy = parts.outsideOf && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {
-        ...base,
+        ...(isForOtherSites(route) ? forOtherSites : base),
         ...(isReadablePath(pathname) && isDeskPath(pathname) ? deskHeaders : {}),
         ...(withoutPolicy ? { 'content-security-policy': noPagePolicy } : {}),
         'x-request-id': id,
