@@ -22,7 +22,7 @@ import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
-import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
+import { type Config, postgresPlaces, publicSettings, socialClients } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
@@ -91,8 +91,9 @@ export function openDatabase(
   limits?: PostgresLimits,
 ): Promise<OpenDatabase> {
   const migrations = join(root, 'migrations')
-  return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, migrations, log, limits)
+  const places = postgresPlaces(config)
+  return places
+    ? openPostgres(places, migrations, log, limits)
     : openPglite(join(config.DATA_DIR, 'database'), migrations, log)
 }
 
@@ -105,12 +106,12 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
   const clock = now ?? (() => new Date())
-  const notices = await openNotices(database, log, config.DATABASE_DIRECT_URL)
+  const notices = await openNotices(database, log)
   const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
-  const { db } = database
+  const { db, reads } = database
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
-  const imported = createIndexedCoverage({ db, geocoder, log, now: clock })
+  const imported = createIndexedCoverage({ db: reads, geocoder, log, now: clock })
   const counties = countiesOf(root)
   const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
@@ -119,6 +120,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
     webhookSecret,
     services: {
       db,
+      reads,
       queue,
       accounts: createAccounts({
         db,
@@ -132,8 +134,8 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       coverage,
       zips,
       assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
-      places: createPlaces({ db, zips }),
-      planCharges: createPlanCharges(db),
+      places: createPlaces({ db: reads, zips }),
+      planCharges: createPlanCharges(reads),
       counties,
       limiter: createRateLimiter(db, requestLimits),
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
