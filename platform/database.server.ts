@@ -106,7 +106,8 @@ export function databaseRefusal(error: unknown): { code: string; constraint: str
  * Codes of connections that fail or break: the system's, PostgreSQL's classes 08, 53 (no room) and 57P, and 25006 of a server
  * that has become a standby.
  */
-const CONNECTION_FAULT = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08|53|57P|25006)/
+const CONNECTION_FAULT =
+  /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08|53|57P|25006)/
 /** What the driver says of them without a code. */
 const CONNECTION_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 

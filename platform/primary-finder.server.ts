@@ -49,7 +49,13 @@ export function createPrimaryFinder(addresses: readonly string[], log: Log): Pri
   let last: string | null = null
   let away = false
   const look = async () => {
-    if (primary && (await assertPrimary(primary).then(() => true, () => false))) {
+    if (
+      primary &&
+      (await assertPrimary(primary).then(
+        () => true,
+        () => false,
+      ))
+    ) {
       last = primary
       return
     }
