@@ -23,6 +23,12 @@ const settingsSchema = z.object({
     .refine(host => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), 'must be a host name or an IP address')
     .default('127.0.0.1')
     .describe('Address to listen on; 0.0.0.0 for all'),
+  LISTEN_WHEN: z
+    .enum(['started', 'ready'], { error: 'must be started or ready' })
+    .default('started')
+    .describe(
+      'When to open the port: started lets requests wait until the site can answer; ready refuses them, so that a proxy asks another process (needs a PORT)',
+    ),
   PUBLIC_URL: url.optional().describe('Where visitors reach the site, such as https://www.example.com'),
   TRUSTED_PROXY_HOPS: z.coerce
     .number({ error: 'must be a number from 0 to 5' })
@@ -160,6 +166,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new SettingsError(
       'These settings are wrong:\n  ASSISTANT_BASE_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL: set all three or none',
     )
+  }
+  if (parsed.data.LISTEN_WHEN === 'ready' && parsed.data.PORT === 0) {
+    throw new SettingsError('These settings are wrong:\n  PORT: must be given with LISTEN_WHEN=ready')
   }
   if (parsed.data.DATABASE_POOLER === 'transaction' && !parsed.data.DATABASE_DIRECT_URL) {
     throw new SettingsError(

@@ -77,7 +77,7 @@ export async function listen(
   })
   const { port: taken } = server.address() as AddressInfo
   return {
-    origin: `http://${visitableHost(host)}:${taken}`,
+    origin: originAt(host, taken),
     close: timeoutMs => closeServer(server, timeoutMs),
   }
 }
@@ -99,6 +99,9 @@ function answerFromMemory(site: Site, incoming: IncomingMessage, outgoing: Serve
   outgoing.end(answer.body)
   return true
 }
+
+/** Where a browser on this machine reaches what listens there. */
+export const originAt = (host: string, port: number) => `http://${visitableHost(host)}:${port}`
 
 /** An address that a browser on this machine can open. */
 function visitableHost(host: string): string {

@@ -50,6 +50,7 @@ export async function openEditions({
   const first = await catalogueOf(now())
   let edition: Edition = { catalogue: first, pages: await drawer.load(first) }
   let busy = false
+  let closed = false
 
   const look = async () => {
     const at = now()
@@ -74,13 +75,20 @@ export async function openEditions({
     if (busy) return
     busy = true
     look()
-      .catch((error: unknown) => log.error({ err: describeError(error) }, 'no other revision of the catalog'))
+      .catch((error: unknown) => {
+        // A look that the end of the process cuts off is none that failed.
+        if (!closed) log.error({ err: describeError(error) }, 'no other revision of the catalog')
+      })
       .finally(() => {
         busy = false
       })
   }, everyMs)
   timer.unref()
-  return { current: () => edition, close: () => clearInterval(timer) }
+  const close = () => {
+    closed = true
+    clearInterval(timer)
+  }
+  return { current: () => edition, close }
 }
 
 /** One edition for good: while editing, and for tests of the site alone. */

@@ -9,6 +9,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { outerHandle } from '#platform/database.server.ts'
 import { seedWithPrice } from '#tests/support/changed-catalogue.ts'
 import { HeardStream, streamHeaders } from '#tests/support/event-stream.ts'
+import { freePort } from '#tests/support/postgres-server.ts'
 import { RoundRobinProxy } from '#tests/support/round-robin-proxy.ts'
 import { anyAddress, beginChat, SiteLoad } from '#tests/support/site-load.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
@@ -17,22 +18,26 @@ const NEW_CENTS = 4321
 const STREAMS = 5
 const plan = readSeed().internetPlan('metronet-500') ?? expect.unreachable('the plan')
 const prices = [formatMonthly(priceToday(plan.schedule)), formatMonthly(NEW_CENTS)] as const
+/** Who starts is asked nothing until it can answer. */
+const env = {
+  AUTH_SECRET: 'a secret that all servers know, of some length',
+  TRUSTED_PROXY_HOPS: '1',
+  LISTEN_WHEN: 'ready',
+}
 const sites: SiteProcess[] = []
 let proxy: RoundRobinProxy
 let pool: pg.Pool
 
 beforeAll(async () => {
   const first = await SiteProcess.start('PostgreSQL', {
-    AUTH_SECRET: 'a secret that all servers know, of some length',
-    TRUSTED_PROXY_HOPS: '1',
+    ...env,
+    PORT: String(await freePort()),
   })
   sites.push(first)
-  const env = {
-    AUTH_SECRET: 'a secret that all servers know, of some length',
-    TRUSTED_PROXY_HOPS: '1',
-    DATABASE_URL: first.databaseUrl,
+  for (let at = 1; at < 4; at += 1) {
+    const own = { DATABASE_URL: first.databaseUrl, PORT: String(await freePort()) }
+    sites.push(await SiteProcess.start('PGlite', { ...env, ...own }))
   }
-  for (let at = 1; at < 4; at += 1) sites.push(await SiteProcess.start('PGlite', env))
   proxy = await RoundRobinProxy.start(sites.map(({ origin }) => origin))
   pool = new pg.Pool({ connectionString: first.databaseUrl })
 }, 120_000)
