@@ -44,7 +44,7 @@ const signUp = () => {
 const cookie = cookieOf(await signUp())
 
 const kinds: [what: string, times: number, act: () => Promise<Response>][] = [
-  ['kept page (`/metronet`)', 3_000, () => ask('/metronet')],
+  ['kept page (`/metronet`)', 500, () => ask('/metronet')],
   ['drawn page (`/results?zip=78701`)', 300, () => ask('/results?zip=78701')],
   [
     'drawn page of one provider (`/internet-plans?provider=metronet`)',
@@ -55,8 +55,7 @@ const kinds: [what: string, times: number, act: () => Promise<Response>][] = [
   [
     'who serves an address (`/api/fcc-broadband`)',
     300,
-    () =>
-      post('/api/fcc-broadband', { address: '100 Congress Ave, Austin, TX 78701' }),
+    () => post('/api/fcc-broadband', { address: '100 Congress Ave, Austin, TX 78701' }),
   ],
   [
     'a message to the assistant',

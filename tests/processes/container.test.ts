@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildImage, noContainers } from '#tests/support/container-image.ts'
+import { buildImage, noContainers, runImage } from '#tests/support/container-image.ts'
 import { freePort } from '#tests/support/postgres-server.ts'
 import { signUpOverHttp } from '#tests/support/sign-up-over-http.ts'
 import { anyAddress } from '#tests/support/site-load.ts'
@@ -15,26 +15,17 @@ describe.skipIf(noContainers)(`the container image${noContainers ? `: ${noContai
     built = buildImage()
     const port = await freePort()
     origin = `http://localhost:${port}`
-    const readOnly = [
-      '--read-only',
-      '--read-only-tmpfs=false',
-      '--cap-drop',
-      'all',
-      '--security-opt',
-      'no-new-privileges',
-    ]
-    const writable = ['--tmpfs', '/tmp', '--mount', 'type=tmpfs,destination=/data,U=true,tmpfs-mode=0700']
-    const settings = ['-e', `PORT=${port}`, '-e', 'TRUSTED_PROXY_HOPS=1']
-    execFileSync(
-      'podman',
-      ['run', '-d', '--name', name, '--network', 'host', ...readOnly, ...writable, ...settings, built.image],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    )
-  }, 300_000)
+    runImage([
+      ...['--name', name, '--network', 'host', '--read-only', '--read-only-tmpfs=false', '--cap-drop', 'all'],
+      ...['--security-opt', 'no-new-privileges', '--tmpfs', '/tmp'],
+      ...['--mount', 'type=tmpfs,destination=/data,tmpfs-mode=0777'],
+      ...['-e', `PORT=${port}`, '-e', 'TRUSTED_PROXY_HOPS=1', built.image],
+    ])
+  }, 600_000)
   afterAll(() => {
     podman('rm', '-f', '-t', '12', name)
     built?.remove()
-  })
+  }, 120_000)
 
   test('it starts with nothing to write to but its data, as nobody, and serves', async () => {
     await expect
@@ -59,8 +50,8 @@ describe.skipIf(noContainers)(`the container image${noContainers ? `: ${noContai
     expect(files).toBe('build facts migrations node_modules package.json scripts')
   })
 
-  test('its health check passes', () => {
-    expect(podman('healthcheck', 'run', name)).toMatchObject({ status: 0 })
+  test('its health check passes', async () => {
+    await expect.poll(() => podman('healthcheck', 'run', name).status, { timeout: 30_000 }).toBe(0)
   })
 
   test('it ends in order when it is told to', () => {

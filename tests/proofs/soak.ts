@@ -181,7 +181,10 @@ try {
     ['chat_sessions', load.said.size],
     ["pgboss.job where name like '%_dead' or state = 'failed'", 0],
     ["webhook_deliveries where kind = 'order'", orders],
-    ['automation_inbox', await rows('select count(distinct message_id)::int as count from webhook_deliveries')],
+    [
+      'automation_inbox',
+      await rows('select count(distinct message_id)::int as count from webhook_deliveries'),
+    ],
   ]
   for (const [table, count] of should) {
     const found = await countOf(table).catch((error: unknown) => String(error))
@@ -194,7 +197,8 @@ try {
     const counts = await Promise.all(forgotten.map(async table => ({ table, count: await countOf(table) })))
     return counts.filter(({ count }) => count > 0).map(({ table, count }) => `${count} of ${table}`)
   }
-  for (const deadline = Date.now() + FORGOTTEN_MS; (await left()).length > 0 && Date.now() < deadline; ) await wait(1_000)
+  for (const deadline = Date.now() + FORGOTTEN_MS; (await left()).length > 0 && Date.now() < deadline; )
+    await wait(1_000)
   check((await left()).length === 0, `left of what is over: ${(await left()).join(', ') || 'nothing'}`)
   check((await countOf('customer_orders')) === orders, `${orders} orders stay`)
   check((await countOf('leads')) === leads, `${leads} leads stay`)

@@ -50,6 +50,20 @@ export function buildImage(): { image: string; remove(): void } {
   return { image, remove: () => void execFileSync('podman', ['rmi', '-f', image, base], { stdio: 'ignore' }) }
 }
 
+const UNIFIED = '/sys/fs/cgroup/unified'
+
+/**
+ * Runs an image in the background with podman. Limits are given, because a machine without systemd may not raise its own;
+ * where both kinds of control groups are mounted, which crun refuses, the newer one is hidden from it.
+ */
+export function runImage(args: readonly string[]): void {
+  const limits = ['--cgroups=disabled', '--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096']
+  const command = ['podman', 'run', '-d', ...limits, ...args]
+  const hidden = ['-m', 'sh', '-c', `umount ${UNIFIED} && exec "$@"`, 'sh', ...command]
+  const [program = '', ...rest] = existsSync(UNIFIED) ? ['unshare', ...hidden] : command
+  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
 /** The shared libraries that Node and native packages ask for, where they stand on this machine. */
 function copyLibraries(system: string): void {
   const node = realpathSync(join(root, 'node_modules', '.bin', 'node'))
