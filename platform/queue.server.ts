@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type Clock,
-  type ConstructorOptions,
-  fromDrizzle,
-  fromPglite,
-  type JobWithMetadata,
-  PgBoss,
-} from 'pg-boss'
+import { type Clock, fromDrizzle, type JobWithMetadata } from 'pg-boss'
+import { bossOn } from './boss.server.ts'
 import type { OpenDatabase, Tx } from './database.server.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import type { Write } from './one-statement.server.ts'
 import { type Schedules, schedules } from './schedules.server.ts'
-import type { SteadyPool } from './steady-pool.server.ts'
 import { gauges } from './telemetry.server.ts'
 
 /** A kind of job and how it is retried. `Data` is what a job of this kind carries. */
@@ -91,10 +84,6 @@ const WAKE_MS = 100
 /** How many jobs a worker takes at once. Those that go one by one must all be done before the last counts as failed. */
 const TAKEN_AT_ONCE = 20
 const TAKEN_IN_ORDER = 5
-/** Connections of the queue alone: visitors don't wait for its upkeep, and it does not wait for them. */
-const QUEUE_CONNECTIONS = 4
-/** For the driver: a server that hangs is not waited for. */
-const driverLimits = { query_timeout: 60_000, application_name: 'pgboss' }
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
@@ -102,13 +91,6 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000'
 async function readStatement(statements: SQL[], statement: SQL) {
   statements.push(statement)
   return { rows: [{ id: randomUUID() }] }
-}
-
-/** The queue on a pool of its own, which finds PostgreSQL as all others do. */
-function bossOnPool(upkeep: ConstructorOptions, pool: SteadyPool, log: Log) {
-  pool.on('error', error => log.warn({ err: describeError(error) }, 'idle connection of the queue lost'))
-  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
-  return { boss: new PgBoss({ ...upkeep, db }), closePool: () => pool.end() }
 }
 
 /** Opens the job queue on the application's own database, on either of the two. `clock` is the real one where absent. */
@@ -123,14 +105,7 @@ export async function openQueue(
     superviseIntervalSeconds: 15,
     ...(clock ? { clock } : {}),
   }
-  const { connection } = database
-  const { boss, closePool } =
-    'pglite' in connection
-      ? {
-          boss: new PgBoss({ ...upkeep, db: fromPglite(connection.pglite), backend: 'pglite' }),
-          closePool: async () => {},
-        }
-      : bossOnPool(upkeep, connection.postgres.pool(QUEUE_CONNECTIONS, driverLimits), log)
+  const { boss, closePool } = bossOn(database, upkeep, log)
   boss.on('error', error => log.error({ err: describeError(error) }, 'queue fault'))
   await boss.start()
   for (const kind of kinds) {
