@@ -17,7 +17,7 @@ import type { LimitName } from '#domain/shared/limits.ts'
 import type { Passkeys } from '#domain/staff/passkeys.ts'
 import type { Proofs } from '#domain/staff/proofs.ts'
 import type { PublicSettings } from '#platform/brand.ts'
-import type { Database } from '#platform/database.server.ts'
+import type { Database, Reader } from '#platform/database.server.ts'
 import type { EventStreams } from '#platform/event-streams.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -38,6 +38,8 @@ export type Services = {
   /** What holds where nobody has set anything, as the machine's environment says it. */
   builtInSettings: SettingValues
   db: Database
+  /** For what may be five seconds old: labels, price changes, reports. From a replica where there is one. */
+  reads: Reader
   queue: Queue
   accounts: Accounts
   coverage: CoverageSource

@@ -29,9 +29,11 @@ export async function openPglite(folder: string, migrationsFolder: string, log: 
       )
     }, UPKEEP_MS)
     upkeep.unref()
+    const db = pgliteHandle(client)
     return {
       kind: 'PGlite',
-      db: pgliteHandle(client),
+      db,
+      reads: db,
       label: `PGlite ${folder}`,
       connection: { pglite: client },
       close: async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Clock, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Clock, fromDrizzle, type JobWithMetadata } from 'pg-boss'
+import { bossOn } from './boss.server.ts'
 import type { OpenDatabase, Tx } from './database.server.ts'
 import { inLines } from './jobs-in-lines.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
@@ -71,8 +72,6 @@ const WAKE_MS = 100
 /** How many jobs a worker takes at once. Those that go one by one must all be done before the last counts as failed. */
 const TAKEN_AT_ONCE = 20
 const TAKEN_IN_ORDER = 5
-/** For the driver: a server that hangs is not waited for. */
-const driverLimits = { query_timeout: 60_000 }
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
@@ -93,12 +92,8 @@ export async function openQueue(
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,
     ...(clock ? { clock } : {}),
-    ...driverLimits,
   }
-  const boss =
-    'pglite' in database.connection
-      ? new PgBoss({ ...upkeep, db: fromPglite(database.connection.pglite), backend: 'pglite' })
-      : new PgBoss({ ...upkeep, connectionString: database.connection.postgresUrl, max: 4 })
+  const { boss, closePool } = bossOn(database, upkeep, log)
   boss.on('error', error => log.error({ err: describeError(error) }, 'queue fault'))
   await boss.start()
   for (const kind of kinds) {
@@ -227,6 +222,7 @@ export async function openQueue(
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs, close: true })
+      await closePool()
     },
   }
 }

@@ -8,8 +8,12 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const { CatalogueError, DirectoryInUseError, SettingsError, start, wordsAtStart } = await import(
   pathToFileURL(join(root, 'build', 'server', 'index.js')).href
 )
+// The first process of a container is not ended by a signal that nobody handles, as here while it starts.
+const quit = () => process.exit(0)
+process.once('SIGTERM', quit)
 try {
   await start(root)
+  process.off('SIGTERM', quit)
 } catch (error) {
   const expected = [CatalogueError, DirectoryInUseError, SettingsError].some(kind => error instanceof kind)
   console.error(expected ? error.message : wordsAtStart(error))

@@ -30,7 +30,13 @@ import { shownSettings, valuesOfMachine } from '#domain/settings/business-settin
 import { openSettings, type Settings } from '#domain/settings/served-settings.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
-import { type Config, publicSettings, socialClients, trustedProxies } from '#platform/config.server.ts'
+import {
+  type Config,
+  postgresPlaces,
+  publicSettings,
+  socialClients,
+  trustedProxies,
+} from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
@@ -110,8 +116,9 @@ export function openDatabase(
   limits?: PostgresLimits,
 ): Promise<OpenDatabase> {
   const migrations = join(root, 'migrations')
-  return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, migrations, log, limits)
+  const places = postgresPlaces(config)
+  return places
+    ? openPostgres(places, migrations, log, limits)
     : openPglite(join(config.DATA_DIR, 'database'), migrations, log)
 }
 
@@ -124,14 +131,14 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
   const clock = now ?? (() => new Date())
-  const notices = await openNotices(database, log, config.DATABASE_DIRECT_URL)
+  const notices = await openNotices(database, log)
   const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
-  const { db } = database
+  const { db, reads } = database
   const builtInSettings = valuesOfMachine(publicSettings(config))
   const settings = await openSettings(db, builtInSettings, clock())
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
-  const imported = createIndexedCoverage({ db, geocoder, log, now: clock })
+  const imported = createIndexedCoverage({ db: reads, geocoder, log, now: clock })
   const counties = countiesOf(root)
   const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
@@ -141,6 +148,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
     settings,
     services: {
       db,
+      reads,
       queue,
       accounts: createAccounts({
         db,
@@ -161,8 +169,8 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
         { db, coverage, zips, now: clock },
         () => settings.current().values.phones.sales,
       ),
-      places: createPlaces({ db, zips }),
-      planCharges: createPlanCharges(db),
+      places: createPlaces({ db: reads, zips }),
+      planCharges: createPlanCharges(reads),
       counties,
       builtInSettings,
       limiter: createRateLimiter(db, requestLimits),

@@ -10,13 +10,14 @@ import type {
 import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openPostgres } from '#platform/open-postgres.server.ts'
+import type { PostgresPlaces } from '#platform/postgres-access.server.ts'
 import { runCoverageHere } from './run-coverage.server.ts'
 import { uploadsFolder } from './uploads-folder.ts'
 
 /** What the server tells the process that imports for it. */
 export type ChildOrder = {
   order: CoverageOrder
-  databaseUrl: string
+  places: PostgresPlaces
   dataDir: string
   account: FccClientOptions | null
 }
@@ -54,10 +55,10 @@ export function runCoverageChild(root: string): void {
 
 async function work(
   root: string,
-  { order, databaseUrl, dataDir, account }: ChildOrder,
+  { order, places, dataDir, account }: ChildOrder,
   progress: (progress: CoverageProgress) => void,
 ): Promise<CoverageFileResult[]> {
-  const database = await openPostgres(databaseUrl, join(root, 'migrations'), createLog('error'))
+  const database = await openPostgres(places, join(root, 'migrations'), createLog('error'))
   const uploads = createCoverageUploads(uploadsFolder(dataDir), '/')
   const run = runCoverageHere({ database, dataDir, uploads, account })
   try {

@@ -86,7 +86,7 @@ export async function listen(
   })
   const { port: taken } = server.address() as AddressInfo
   return {
-    origin: `http://${visitableHost(host)}:${taken}`,
+    origin: originAt(host, taken),
     close: timeoutMs => closeServer(server, timeoutMs),
   }
 }
@@ -139,6 +139,8 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   }
   return hosts > 1
 }
+/** Where a browser on this machine reaches what listens there. */
+export const originAt = (host: string, port: number) => `http://${visitableHost(host)}:${port}`
 
 /** An address that a browser on this machine can open. */
 function visitableHost(host: string): string {

@@ -72,6 +72,7 @@ export async function openEditions({
     pages: await drawer.load({ ...first, shown: firstShown }),
   }
   let busy = false
+  let closed = false
 
   const look = async () => {
     const at = now()
@@ -101,13 +102,20 @@ export async function openEditions({
     if (busy) return
     busy = true
     look()
-      .catch((error: unknown) => log.error({ err: describeError(error) }, 'no other edition'))
+      .catch((error: unknown) => {
+        // A look that the end of the process cuts off is none that failed.
+        if (!closed) log.error({ err: describeError(error) }, 'no other edition')
+      })
       .finally(() => {
         busy = false
       })
   }, everyMs)
   timer.unref()
-  return { current: () => edition, close: () => clearInterval(timer) }
+  const close = () => {
+    closed = true
+    clearInterval(timer)
+  }
+  return { current: () => edition, close }
 }
 
 /** One edition for good: while editing, and for tests of the site alone. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { type Database, outerHandle } from '#platform/database.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
-import { connectPostgres } from '#platform/open-postgres.server.ts'
+import { postgresAccess } from '#platform/postgres-access.server.ts'
 import { signInStaff } from './staff.ts'
 import { silentLog } from './test-queue.ts'
 
@@ -12,7 +12,7 @@ const signedIn = (db: Database, role: StaffRole, name: string) =>
 
 /** A cookie of somebody of the staff, written into the PostgreSQL behind a site. */
 export async function staffOnPostgres(url: string, role: StaffRole, name: string): Promise<string> {
-  const pool = connectPostgres(url)
+  const pool = postgresAccess({ url }, silentLog).pool(10)
   try {
     return await signedIn(outerHandle(drizzle(pool)), role, name)
   } finally {
