@@ -64,7 +64,7 @@ test('every regular expression takes linear time, or only ever meets short texts
   const slow: string[] = []
   for (const [written, { source, flags, places }] of expressions) {
     if (boundOf(written) !== undefined) continue
-    const { status } = checkSync(source, flags, { timeout: 10_000 })
+    const { status } = checkSync(source, flags, { timeout: 60_000 })
     if (status !== 'safe') slow.push(`${places.join(', ')}: ${written} is ${status}`)
   }
   expect(slow).toEqual([])
