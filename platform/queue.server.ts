@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Clock, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase, Tx } from './database.server.ts'
+import { inLines } from './jobs-in-lines.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import type { Write } from './one-statement.server.ts'
+import { type Schedules, schedules } from './schedules.server.ts'
 
 /** A kind of job and how it is retried. `Data` is what a job of this kind carries. */
 export type JobKind<Data extends object> = {
@@ -15,8 +17,8 @@ export type JobKind<Data extends object> = {
   retryDelayMax: number
   /** Seconds after which a job that did not answer counts as failed. */
   expireInSeconds: number
-  /** One after the other, the oldest first, instead of many at once. */
-  inOrder?: true
+  /** One after the other, the oldest first, instead of many at once (see `inLines`). */
+  inOrder?: true | { lineFor: string }
   /** Never two at a time, in whatever process. */
   oneAtATime?: true
   /** Never read; carries the type of the data. */
@@ -33,35 +35,34 @@ export type Job<Data> = {
   attempt: number
 }
 
-export type Queue = KeptJobs & {
-  /** Adds a job that exists if and only if the transaction commits, to be taken at once or from `notBefore` on. */
-  enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data, notBefore?: Date): Promise<void>
-  /** The same as a write that is stored in one statement with others. */
-  jobWrite<Data extends object>(kind: JobKind<Data>, data: Data): Promise<Write>
-  /** Starts taking jobs of a kind. */
-  work<Data extends object>(
-    kind: JobKind<Data>,
-    handle: (job: Job<Data>) => Promise<JobResult>,
-  ): Promise<void>
-  /** Adds a job without data every day at this hour (UTC), one for all processes; one that was missed is made up for. */
-  everyDay(kind: JobKind<object>, hour: number): Promise<void>
-  /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
-  retryNow(kind: JobKind<object>): Promise<void>
-  /** Puts all dead letters of a kind back into its queue and answers how many. */
-  replayDeadLetters(kind: JobKind<object>): Promise<number>
-  /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
-  backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
-  /** Every job that waits or runs, dead letters too, so that it can be queued anew elsewhere. */
-  waitingJobs(): Promise<{ queue: string; data: object }[]>
-  /** Queues what `waitingJobs` told of; what is of no kind known here is refused. */
-  requeue(tx: Tx, jobs: readonly { queue: string; data: object }[]): Promise<void>
-  /** Deletes jobs that have ended before a time, and those whose time to be taken was over then. Answers how many. */
-  forgetEnded(tx: Tx, before: Date): Promise<number>
-  /** Throws when the queue does not answer. */
-  ping(): Promise<void>
-  /** Finishes what runs, takes nothing more. */
-  stop(timeoutMs: number): Promise<void>
-}
+export type Queue = KeptJobs &
+  Schedules & {
+    /** Adds a job that exists if and only if the transaction commits, to be taken at once or from `notBefore` on. */
+    enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data, notBefore?: Date): Promise<void>
+    /** The same as a write that is stored in one statement with others. */
+    jobWrite<Data extends object>(kind: JobKind<Data>, data: Data): Promise<Write>
+    /** Starts taking jobs of a kind. */
+    work<Data extends object>(
+      kind: JobKind<Data>,
+      handle: (job: Job<Data>) => Promise<JobResult>,
+    ): Promise<void>
+    /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
+    retryNow(kind: JobKind<object>): Promise<void>
+    /** Puts all dead letters of a kind back into its queue and answers how many. */
+    replayDeadLetters(kind: JobKind<object>): Promise<number>
+    /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
+    backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
+    /** Every job that waits or runs, dead letters too, so that it can be queued anew elsewhere. */
+    waitingJobs(): Promise<{ queue: string; data: object }[]>
+    /** Queues what `waitingJobs` told of; what is of no kind known here is refused. */
+    requeue(tx: Tx, jobs: readonly { queue: string; data: object }[]): Promise<void>
+    /** Deletes jobs that have ended before a time, and those whose time to be taken was over then. Answers how many. */
+    forgetEnded(tx: Tx, before: Date): Promise<number>
+    /** Throws when the queue does not answer. */
+    ping(): Promise<void>
+    /** Finishes what runs, takes nothing more. */
+    stop(timeoutMs: number): Promise<void>
+  }
 
 const DAY_SECONDS = 86_400
 const POLLING_SECONDS = 2
@@ -170,18 +171,12 @@ export async function openQueue(
           includeMetadata: true,
         },
         async (jobs: JobWithMetadata[]) => {
-          if (!kind.inOrder) return Promise.all(jobs.map(attempt))
-          const results: Awaited<ReturnType<typeof attempt>>[] = []
-          const byAge = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
-          for (const job of byAge) results.push(await attempt(job))
-          return results
+          return kind.inOrder ? inLines(jobs, kind.inOrder, attempt) : Promise.all(jobs.map(attempt))
         },
       )
       workers.set(kind.name, worker)
     },
-    async everyDay({ name }, hour) {
-      await boss.schedule(name, `17 ${hour} * * *`, {}, { missed: 'once' })
-    },
+    ...schedules(boss),
     async retryNow({ name }) {
       await database.db.execute(
         sql`update pgboss.job set start_after = pgboss.job_now() where name = ${name} and state = 'retry'`,

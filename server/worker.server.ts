@@ -4,6 +4,7 @@ import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
+import { postToReceivers } from '#domain/automation/post-to-receivers.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { uploadsInUse } from '#domain/availability/coverage-job-store.server.ts'
 import { coverageJob } from '#domain/availability/coverage-jobs.ts'
@@ -17,6 +18,12 @@ import { remindOfLeadSlot } from '#domain/leads/remind-of-lead-slot.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
 import { sendMail } from '#domain/mail/send-mail.server.ts'
+import { ROLL_UP_MINUTES, rollUp, rollUpJob } from '#domain/numbers/roll-up.server.ts'
+import {
+  tellOfTheWeek,
+  WEEKLY_NUMBERS_HOUR_UTC,
+  weeklyNumbersJob,
+} from '#domain/numbers/weekly-mail.server.ts'
 import { remindOfOrderSlot } from '#domain/orders/remind-of-order-slot.server.ts'
 import {
   PRICE_END_HOUR_UTC,
@@ -37,7 +44,7 @@ import type { Backend } from './assemble.server.ts'
 import { coverageRunner } from './coverage-runner.server.ts'
 
 export type WorkerParts = {
-  backend: Pick<Backend, 'database' | 'services' | 'webhookSecret'>
+  backend: Pick<Backend, 'database' | 'services' | 'settings' | 'webhookSecret'>
   /** The project's folder. */
   root: string
   config: Config
@@ -66,9 +73,13 @@ export async function runWorker({
       log.error({ err: describeError(error), queue: kind.name }, 'waiting jobs could not be retried now')
     })
   }
-  const post = createWebhookSender({
+  const ofEnvironment = createWebhookSender({
     url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
-    secret: backend.webhookSecret,
+    secrets: [backend.webhookSecret],
+    onRecovery: retryingNow(webhookJob),
+  })
+  const post = postToReceivers({
+    ...{ db, now, ofEnvironment, outbound: backend.services.outbound },
     onRecovery: retryingNow(webhookJob),
   })
   await queue.work(webhookJob, async job => {
@@ -98,24 +109,44 @@ export async function runWorker({
   })
   await queue.everyDay(watchRoundJob, WATCH_HOUR_UTC)
 
-  const mailing = { ...backend.services, salesPhone: config.SALES_PHONE }
-  const remind = {
-    order: remindOfOrderSlot(mailing),
-    lead: remindOfLeadSlot(mailing),
+  await queue.work(rollUpJob, async () => {
+    const catalogue = await servedCatalogue(db, now())
+    log.info(
+      await rollUp({ ...backend.services, catalogue, settings: backend.settings.current() }),
+      'summed up the numbers',
+    )
+    return 'completed'
+  })
+  await queue.everyMinutes(rollUpJob, ROLL_UP_MINUTES)
+
+  await queue.work(weeklyNumbersJob, async () => {
+    const mails = await tellOfTheWeek(backend.services)
+    if (mails > 0) log.info({ mails }, 'wrote of the week')
+    return 'completed'
+  })
+  await queue.everyDay(weeklyNumbersJob, WEEKLY_NUMBERS_HOUR_UTC)
+
+  const mailing = () => {
+    const settings = backend.settings.current()
+    return { ...backend.services, settings, salesPhone: settings.values.phones.sales }
+  }
+  const remind = () => ({
+    order: remindOfOrderSlot(mailing()),
+    lead: remindOfLeadSlot(mailing()),
     // A conversation becomes a lead before an hour is booked for it.
     chat: async () => {},
-  }
-  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing, remind }, job))
+  })
+  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing(), remind: remind() }, job))
 
   await queue.work(priceEndJob, async job => {
-    log.info({ mails: await remindOfPriceEnds(mailing, job.data) }, 'told of prices that end')
+    log.info({ mails: await remindOfPriceEnds(mailing(), job.data) }, 'told of prices that end')
     return 'completed'
   })
   await queue.everyDay(priceEndJob, PRICE_END_HOUR_UTC)
 
   await queue.work(priceChangeJob, async job => {
     const catalogue = await servedCatalogue(db, now())
-    const mails = await tellOfPriceChanges({ ...mailing, catalogue }, job.data)
+    const mails = await tellOfPriceChanges({ ...mailing(), catalogue }, job.data)
     log.info({ mails }, 'told of prices that changed before orders were confirmed')
     return 'completed'
   })

@@ -11,7 +11,9 @@ const places: readonly Place[] = [
   { path: '/desk/reports', name: 'Wrong entries', opens: 'readReports' },
   { path: '/desk/labels', name: 'Labels', opens: 'readLabels' },
   { path: '/desk/coverage', name: 'Coverage', opens: 'readCoverage' },
+  { path: '/desk/numbers', name: 'Numbers', opens: 'readNumbers' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
+  { path: '/desk/settings', name: 'Settings', opens: 'readSettings' },
   { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },
   { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },
 ]

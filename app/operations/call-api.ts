@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { arrivalHeader } from './arrival-header.ts'
 import type { Endpoint, endpoints } from './operations.server.ts'
 
 type Bound<E extends Endpoint> = (typeof endpoints)[E]['operation']
@@ -29,12 +30,12 @@ export async function callApi<E extends Endpoint>(
   options?: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'>,
 ): Promise<ApiAnswer<E>> {
   const response = await fetch(
-    endpoint.replace(/.* /, ''),
+    endpoint.slice(endpoint.lastIndexOf(' ') + 1),
     input
       ? {
           ...options,
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...arrivalHeader() },
           body: JSON.stringify(input),
         }
       : options,

@@ -37,6 +37,15 @@ import {
   sendTestMessage,
 } from '#domain/automation/deliveries.operations.server.ts'
 import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
+import {
+  addReceiver,
+  changeReceiver,
+  pauseReceiver,
+  readReceivers,
+  removeReceiver,
+  rotateReceiverSecret,
+  testReceiver,
+} from '#domain/automation/receivers.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -47,6 +56,7 @@ import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
+import { markAsked, readNumbers, readUnanswered } from '#domain/numbers/numbers.operations.server.ts'
 import {
   correct,
   keepOrderNote,
@@ -77,6 +87,12 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
+import {
+  changeHours,
+  changeSensitiveSetting,
+  changeWords,
+  readSettings,
+} from '#domain/settings/settings.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -85,6 +101,11 @@ import {
   enterPasskey,
   enterRecoveryCode,
 } from '#domain/staff-access/factor.operations.server.ts'
+import {
+  agreeFactorReset,
+  askFactorReset,
+  refuseFactorReset,
+} from '#domain/staff-access/factor-reset.operations.server.ts'
 import {
   addPasskey,
   changePresence,
@@ -220,9 +241,29 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
   'GET /desk/staff': [readStaff],
-  'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'POST /desk/staff': [
+    ...[inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+    ...[askFactorReset, agreeFactorReset, refuseFactorReset],
+  ],
+  'GET /desk/settings': [readSettings],
+  'GET /desk/settings/webhooks': [readReceivers],
+  'POST /desk/settings/webhooks': [addReceiver],
+  'GET /desk/settings/webhooks/:id': [readReceivers],
+  'POST /desk/settings/webhooks/:id': [
+    changeReceiver,
+    pauseReceiver,
+    rotateReceiverSecret,
+    removeReceiver,
+    testReceiver,
+  ],
+  'GET /desk/settings/:key': [readSettings],
+  'POST /desk/settings/:key': [changeHours, changeWords, changeSensitiveSetting],
   'GET /desk/audit': [readAudit],
   'POST /desk/audit/export': [exportAudit],
+  'GET /desk/numbers': [readNumbers],
+  'GET /desk/numbers/table': [readNumbers],
+  'GET /desk/numbers/unanswered': [readUnanswered],
+  'POST /desk/numbers/unanswered': [markAsked],
   'POST /desk/presence': [changePresence],
 }
 

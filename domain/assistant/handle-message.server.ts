@@ -1,8 +1,11 @@
-import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
+import { nextStaffedAt } from '#domain/callbacks/calling-hours.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
+import { type Answered, answerCountWrites } from '#domain/measurement/answer-count.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -12,6 +15,7 @@ import type { Queue } from '#platform/queue.server.ts'
 import { advanceConversation, type ChatStep, openConversation, quickReplies } from './advance-conversation.ts'
 import { writeAnswer } from './answer.ts'
 import type { Answerer, Turn } from './answerer.server.ts'
+import { backWords } from './back-words.ts'
 import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
 import { waitingWork } from './representative/waiting-work.server.ts'
@@ -30,6 +34,7 @@ export type ChatDeps = {
   queue: Queue
   now: () => Date
   salesPhone: string
+  settings: BusinessSettings
   /** Where a ZIP lies. */
   zips: PlacesOfZips
   /** Answers questions. */
@@ -75,21 +80,22 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   if (step.effect === 'tell_availability') {
     const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
     const response = `${found}\n\n${step.reply ?? ''}`
-    return storeReply(deps, incoming, { ...since, response, choices, tell: false })
+    return storeReply(deps, incoming, { ...since, response, choices, answered: null })
   }
   if (step.effect !== 'ask_assistant')
     return { response: step.reply ?? '', choices, takenOver: false, messages }
 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
-  const response = await deps
+  const answer = await deps
     .answer({ catalogue, message: incoming.text, history, context, log })
-    .then(writeAnswer)
     .catch((error: unknown) => {
       log.error({ err: describeError(error) }, 'the assistant did not answer')
-      return ASSISTANT_UNAVAILABLE
+      return null
     })
-  return storeReply(deps, incoming, { ...since, response, choices, tell: true })
+  const response = answer ? writeAnswer(answer) : ASSISTANT_UNAVAILABLE
+  const answered = answer ? (answer.unknown ? 'unknown' : 'known') : 'failed'
+  return storeReply(deps, incoming, { ...since, response, choices, answered })
 }
 
 /** The first half, in one transaction: what was said, what it makes of the state, and what follows at once. */
@@ -137,7 +143,10 @@ type Since = { messages: NewMessage[]; ownerChanges: number }
 async function withWordsForWaiting(tx: Tx, deps: ChatDeps, step: ChatStep, at: Date): Promise<ChatStep> {
   if (step.effect !== 'call_person') return step
   const isOnline = await isSomebodyOnline(tx, at)
-  return { ...step, reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone) }
+  return {
+    ...step,
+    reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone, backWords(at, deps.settings.chatStaffed)),
+  }
 }
 
 const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
@@ -151,7 +160,11 @@ async function effectWrites(
   at: Date,
 ): Promise<Record<string, Write>> {
   const where = { ...circumstances, sessionId }
-  if (effect === 'call_person') return waitingWork(sessionId, lead, at)
+  if (effect === 'call_person') {
+    // Nobody is late who is not meant to be there.
+    const dueAt = nextStaffedAt(at, deps.settings.chatStaffed) ?? at
+    return waitingWork(sessionId, lead, at, dueAt)
+  }
   if (effect === 'take_lead') return chatLeadWrites(tx, deps, lead, where)
   if (effect !== 'record_consent') return {}
   const contact = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
@@ -170,17 +183,17 @@ function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null 
   return effect === 'ask_assistant' ? at : new Date(at.getTime() + 1)
 }
 
-/** The second half: the answer, and the exchange for the automation where the assistant gave it. */
+/** The second half: the answer, and where the assistant gave it the exchange for the automation and the counts. */
 async function storeReply(
-  { db, queue, now }: ChatDeps,
+  { db, queue, now, settings }: ChatDeps,
   { sessionId, userId, text, circumstances }: IncomingMessage,
   {
     response,
     choices,
-    tell,
+    answered,
     messages: before,
     ownerChanges,
-  }: { response: string; choices: string[]; tell: boolean } & Since,
+  }: { response: string; choices: string[]; answered: Answered | null } & Since,
 ): Promise<ChatReply> {
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)
@@ -202,7 +215,12 @@ async function storeReply(
       messages: messagesWrite(sessionId, messages, answeredAt),
       notice: chatNotice(sessionId),
       session: lastMessageWrite(session, answeredAt),
-      ...(tell ? { webhook: await webhookWrite(queue, 'conversation', payload) } : {}),
+      ...(answered
+        ? {
+            ...(await webhookWrites(queue, 'conversation', payload, settings.receivers)),
+            ...answerCountWrites(answered, text, answeredAt),
+          }
+        : {}),
     })
     return { response, choices, takenOver: false, messages: [...before, ...messages] }
   })

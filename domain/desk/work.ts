@@ -50,6 +50,8 @@ export const subjectKinds = [
   'labels',
   'staff',
   'desk',
+  'setting',
+  'receiver',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }

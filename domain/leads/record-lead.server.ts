@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type WebhookMessage, webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import type { ReceivedKind } from '#domain/automation/receiver.ts'
+import { type WebhookMessage, webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
@@ -9,6 +10,8 @@ import {
   consentRecord,
 } from '#domain/consent/record-consent.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { NO_ARRIVAL } from '#domain/shared/arrival.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
@@ -20,6 +23,7 @@ export type LeadDeps = {
   queue: Queue
   now: () => Date
   salesPhone: string
+  settings: BusinessSettings
   /** Where a ZIP lies: by its clock the home is called. */
   zips: PlacesOfZips
 }
@@ -43,7 +47,7 @@ export type LeadToRecord = Pick<
   /** What else tells two wishes apart, beside who, what and where. */
   wish?: string
   /** The message to the automation, made of the time at which the lead was taken. */
-  message(receivedAt: Date): Pick<WebhookMessage, 'kind' | 'payload'>
+  message(receivedAt: Date): Pick<WebhookMessage, 'payload'> & { kind: ReceivedKind }
 }
 
 export type TakenLead = 'taken' | 'repeated'
@@ -70,7 +74,7 @@ export async function recordLead(
 /** What a lead stores, for callers that store more in the same statement. Two at once wait for one another. */
 export async function leadWrites(
   tx: Tx,
-  { queue, now, salesPhone, zips }: Omit<LeadDeps, 'db'>,
+  { queue, now, salesPhone, zips, settings }: Omit<LeadDeps, 'db'>,
   { marketingConsent, formId, message, wish, callbackText, ...lead }: LeadToRecord,
   circumstances: ConsentCircumstances,
 ): Promise<{ outcome: TakenLead; writes: Record<string, Write> }> {
@@ -84,7 +88,16 @@ export async function leadWrites(
     return { outcome: 'repeated', writes: { consent: consent.write } }
   }
   const { kind, payload } = message(receivedAt)
-  const row = { id: randomUUID(), ...lead, consentId: consent.id, createdAt: receivedAt, repeatKey: key }
+  const { arrival = NO_ARRIVAL } = circumstances
+  const visit = { visitSource: arrival.source, visitCampaign: arrival.campaign }
+  const row = {
+    id: randomUUID(),
+    ...lead,
+    ...visit,
+    consentId: consent.id,
+    createdAt: receivedAt,
+    repeatKey: key,
+  }
   const timeZone = timeZoneOf(zips, lead.zipCode)
   const writes = {
     consent: consent.write,
@@ -98,9 +111,9 @@ export async function leadWrites(
       zipCode: lead.zipCode,
       timeZone,
       createdAt: receivedAt,
-      dueAt: latestCallBy(receivedAt, timeZone),
+      dueAt: latestCallBy(receivedAt, timeZone, settings.staffed),
     }),
-    webhook: await webhookWrite(queue, kind, payload),
+    ...(await webhookWrites(queue, kind, payload, settings.receivers)),
   }
   return { outcome: 'taken', writes }
 }

@@ -5,6 +5,7 @@ export const mailKinds = [
   'reset_password',
   'account_exists',
   'password_changed',
+  'sign_in_guesses',
   'account_deleted',
   'privacy_choices',
   'watch_confirm',
@@ -19,6 +20,7 @@ export const mailKinds = [
   'order_price_changed',
   'slot_reminder',
   'price_end',
+  'weekly_numbers',
 ] as const
 
 /** Mails to visitors, one row each. With a mail server the words are erased once it has them; without one they stay. */

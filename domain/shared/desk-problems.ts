@@ -82,6 +82,37 @@ export const deskProblems = {
     message: 'This is done or was never there.',
     retry: false,
   },
+  setting_changed: {
+    status: 409,
+    title: 'Changed meanwhile',
+    message:
+      'A colleague set this since you opened it. Your entries are still here: compare, then save again.',
+    retry: false,
+  },
+  setting_same: {
+    status: 409,
+    title: 'Nothing to save',
+    message: 'This is set already.',
+    retry: false,
+  },
+  webhook_private: {
+    status: 422,
+    title: 'Address not taken',
+    message: 'Enter an https address on the public internet.',
+    retry: false,
+  },
+  reset_not_asked: {
+    status: 409,
+    title: 'Nothing to agree to',
+    message: 'Nobody has asked for this reset in the last 24 hours, or it is settled already.',
+    retry: false,
+  },
+  reset_same_person: {
+    status: 409,
+    title: 'Another administrator must agree',
+    message: 'You asked for this reset yourself. A second administrator confirms it.',
+    retry: false,
+  },
   script_changed: {
     status: 409,
     title: 'Read it out again',

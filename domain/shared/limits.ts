@@ -27,7 +27,14 @@ export const requestLimits = {
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },
-  sign_in_account: { points: 10, seconds: 300 },
+  /** One network's guesses at one account. */
+  sign_in_pair: { points: 10, seconds: 300 },
+  /** Everybody's guesses at one account, but those of browsers that it was used in: at this pace no password is found. */
+  sign_in_account: { points: 100, seconds: 3600 },
+  sign_in_device: { points: 10, seconds: 300 },
+  /** So many wrong ones of strangers, and the owner is told; once a day. */
+  sign_in_wrong: { points: 9, seconds: 3600 },
+  sign_in_told: { points: 1, seconds: 86_400 },
   sign_up: { points: 10, seconds: 600 },
   social_sign_in: { points: 30, seconds: 600 },
   password: { points: 20, seconds: 600 },
@@ -39,6 +46,8 @@ export const requestLimits = {
   /** Counted apart for browsers in which the account was let in before. */
   staff_sign_in_account: { points: 10, seconds: 300 },
   staff_set_up: { points: 20, seconds: 600 },
+  /** Each posts to an address outside and waits for it. */
+  receiver_test: { points: 10, seconds: 60 },
   staff_invite: { points: 20, seconds: 3600 },
   /** Six digits: at this pace half of all codes take years. */
   staff_factor: { points: 5, seconds: 300 },

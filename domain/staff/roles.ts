@@ -83,6 +83,22 @@ const mayPerform = {
   decideLabelDifference: editors,
   fetchProviderLabels: editors,
   uploadLabels: editors,
+  // The office.
+  readNumbers: editors,
+  readUnanswered: editors,
+  markUnanswered: editors,
+  // What the business sets.
+  readSettings: ['editor', 'administrator'],
+  changeHours: administrators,
+  changeWords: ['editor', 'administrator'],
+  changeSensitiveSetting: administrators,
+  readReceivers: administrators,
+  addReceiver: administrators,
+  changeReceiver: administrators,
+  pauseReceiver: administrators,
+  rotateReceiverSecret: administrators,
+  removeReceiver: administrators,
+  testReceiver: administrators,
   // The house.
   readAudit: administrators,
   exportAudit: administrators,
@@ -92,6 +108,9 @@ const mayPerform = {
   endStaffSessions: administrators,
   disableStaff: administrators,
   enableStaff: administrators,
+  askFactorReset: administrators,
+  agreeFactorReset: administrators,
+  refuseFactorReset: administrators,
 } as const satisfies Record<string, readonly StaffRole[]>
 
 /** The operations of the desk, by name. */
@@ -107,6 +126,13 @@ export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'endStaffSessions',
   'disableStaff',
   'enableStaff',
+  'askFactorReset',
+  'agreeFactorReset',
+  'changeSensitiveSetting',
+  'addReceiver',
+  'changeReceiver',
+  'rotateReceiverSecret',
+  'removeReceiver',
   // Whoever takes over an open session for a minute must not stay.
   'startPasskey',
   'addPasskey',
