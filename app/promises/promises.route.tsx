@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'What Internet Providers Promise and What They Serve',
     description:
-      'How many orders each internet provider turned down at addresses where it says it offers service.',
+      'How many of our customers’ orders each internet provider turned down because it doesn’t serve the address.',
     path: '/promised-and-served',
     pictureOf: '/providers',
   })
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     rows: rates.map(({ providerId, orders, refused, refusedShare, from, to }) => ({
       provider: services.catalogue.providerName(providerId),
-      share: `${Math.round(refusedShare * 100)} %`,
+      share: `${Math.round(refusedShare * 100)}%`,
       ...{ orders, refused, from: day(from), to: day(to) },
     })),
   }

@@ -55,7 +55,7 @@ function Standing({ state, stage, share, rows, file, title, cancelAsked }: Shown
         className="block h-2 w-40 accent-signal"
       />
       <span className="text-soft tabular-nums">
-        {Math.round(share * 100)} %{rows > 0 ? ` of ${rows.toLocaleString('en-US')} rows` : ''}
+        {Math.round(share * 100)}%{rows > 0 ? ` of ${rows.toLocaleString('en-US')} rows` : ''}
       </span>
       {file && file !== title ? <span className="block break-all text-soft">{file}</span> : null}
     </>

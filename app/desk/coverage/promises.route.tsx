@@ -83,7 +83,7 @@ function Rates({ rates }: { rates: readonly NamedRate[] }) {
         cells: [
           rate.provider,
           <span key="refused" className="tabular-nums">
-            {Math.round(rate.refusedShare * 100)} % ({rate.refused})
+            {Math.round(rate.refusedShare * 100)}% ({rate.refused})
           </span>,
           rate.orders.toLocaleString('en-US'),
           `${formatDate(day(rate.from))} to ${formatDate(day(rate.to))}`,
