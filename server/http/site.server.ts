@@ -16,7 +16,8 @@ import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
 import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
-import type { Edition, Editions } from '../pages/editions.server.ts'
+import type { Edition } from '../pages/edition.ts'
+import type { Editions } from '../pages/editions.server.ts'
 import {
   answerFile,
   type FileAnswer,
