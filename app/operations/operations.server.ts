@@ -37,15 +37,6 @@ import {
   sendTestMessage,
 } from '#domain/automation/deliveries.operations.server.ts'
 import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
-import {
-  addReceiver,
-  changeReceiver,
-  pauseReceiver,
-  readReceivers,
-  removeReceiver,
-  rotateReceiverSecret,
-  testReceiver,
-} from '#domain/automation/receivers.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -87,12 +78,6 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
-import {
-  changeHours,
-  changeSensitiveSetting,
-  changeWords,
-  readSettings,
-} from '#domain/settings/settings.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -134,6 +119,7 @@ import {
 } from '#domain/watches/watches.operations.server.ts'
 import { dataPages } from './data-operations.server.ts'
 import { openEndpoints, partnerPages } from './partner-operations.server.ts'
+import { settingsOperations } from './settings-operations.server.ts'
 
 /** How an operation is reached over HTTP, beside its method and path. */
 export type Binding<Bound extends OperationFacts = OperationFacts> = {
@@ -250,19 +236,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
     ...[inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
     ...[askFactorReset, agreeFactorReset, refuseFactorReset],
   ],
-  'GET /desk/settings': [readSettings],
-  'GET /desk/settings/webhooks': [readReceivers],
-  'POST /desk/settings/webhooks': [addReceiver],
-  'GET /desk/settings/webhooks/:id': [readReceivers],
-  'POST /desk/settings/webhooks/:id': [
-    changeReceiver,
-    pauseReceiver,
-    rotateReceiverSecret,
-    removeReceiver,
-    testReceiver,
-  ],
-  'GET /desk/settings/:key': [readSettings],
-  'POST /desk/settings/:key': [changeHours, changeWords, changeSensitiveSetting],
+  ...settingsOperations,
   'GET /desk/audit': [readAudit],
   'POST /desk/audit/export': [exportAudit],
   'GET /desk/numbers': [readNumbers],

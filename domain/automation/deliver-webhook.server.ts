@@ -17,7 +17,7 @@ export type DeliveryAnswer = { status: number | null; answer: string }
 export type PostWebhook = (message: WebhookMessage) => Promise<PostedWebhook | null>
 
 /** Where a message went and what came of it; `over` where it has nowhere to go anymore. */
-export type PostedWebhook = DeliveryAnswer & { url: string; over?: true }
+type PostedWebhook = DeliveryAnswer & { url: string; over?: true }
 
 type Deps = { db: Database; post: PostWebhook; now: () => Date }
 

@@ -29,6 +29,12 @@ export type ShownReceiver = Omit<StoredReceiver, 'secret' | 'formerSecret' | 'fo
   attempts: LoggedAttempt[]
 }
 
+function shown(receiver: StoredReceiver, at: Date): Omit<ShownReceiver, 'attempts'> {
+  const { id, name, url, kinds, pausedAt, createdAt, version, formerSecret, formerUntil } = receiver
+  const overlapUntil = formerSecret && formerUntil && formerUntil > at ? formerUntil : null
+  return { id, name, url, kinds, pausedAt, createdAt, version, overlapUntil }
+}
+
 const ATTEMPTS_SHOWN = 50
 const HOUR_MS = 3_600_000
 const which = { id: z.uuid(), version: z.coerce.number().check(z.int()) }
@@ -44,13 +50,10 @@ export const readReceivers = staffOperation({
   async run({ db, now, environmentReceiver }: Deps) {
     const at = now()
     const receivers = await Promise.all(
-      (await listReceivers(db)).map(
-        async ({ secret: _, formerSecret, formerUntil, removedAt: __, ...row }) => ({
-          ...row,
-          overlapUntil: formerSecret && formerUntil && formerUntil > at ? formerUntil : null,
-          attempts: await attemptsAt(db, row.id, ATTEMPTS_SHOWN),
-        }),
-      ),
+      (await listReceivers(db)).map(async receiver => ({
+        ...shown(receiver, at),
+        attempts: await attemptsAt(db, receiver.id, ATTEMPTS_SHOWN),
+      })),
     )
     return succeeded({ receivers, environment: environmentReceiver })
   },

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#platform/database.server.ts'
 import { staff, staffFactorResets } from './staff.tables.server.ts'
 
 /** A reset that nobody agrees to within this is not wanted anymore. */
-export const RESET_HOURS = 24
+const RESET_HOURS = 24
 
 export type FactorReset = typeof staffFactorResets.$inferSelect
 

@@ -17,7 +17,8 @@ import { proveWritable } from '#platform/rate-limit.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
 import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
-import type { Edition, Editions } from '../pages/editions.server.ts'
+import type { Edition } from '../pages/edition.ts'
+import type { Editions } from '../pages/editions.server.ts'
 import {
   answerFile,
   type FileAnswer,

@@ -7,19 +7,9 @@ import type { Settings } from '#domain/settings/served-settings.server.ts'
 import type { PublicSettings } from '#platform/brand.ts'
 import { type Database, isDatabaseDown } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import type { Edition } from './edition.ts'
 import type { PageDrawer } from './page-set.server.ts'
 import type { PageSet } from './pages.server.ts'
-
-/**
- * What is served at one moment: a catalogue, what people have set, and the pages drawn from both, never those of others.
- * `shown` is what pages may know of the settings.
- */
-export type Edition = {
-  catalogue: Catalogue
-  settings: BusinessSettings
-  shown: PublicSettings
-  pages: PageSet
-}
 
 export type Editions = {
   current(): Edition

@@ -12,7 +12,7 @@ import {
   settingsContext,
 } from '#app/contexts.ts'
 import { deskBuild, isDeskPath, visitorsBuild } from './desk-build.server.ts'
-import type { Edition } from './editions.server.ts'
+import type { Edition } from './edition.ts'
 
 /** The services without what each request is given for itself. */
 export type RunningServices = Omit<Services, 'catalogue' | 'settings'>

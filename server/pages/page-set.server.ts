@@ -14,7 +14,7 @@ import { type Drawing, loadPages, type PageSet, redrawPages } from './pages.serv
 import { keptPaths } from './prerendered-paths.ts'
 
 /** What pages are drawn from. */
-export type DrawnFrom = { catalogue: Catalogue; shown: PublicSettings; settings?: BusinessSettings }
+type DrawnFrom = { catalogue: Catalogue; shown: PublicSettings; settings?: BusinessSettings }
 
 /** Draws the pages that are the same for everyone, from whatever catalogue and settings are given. */
 export type PageDrawer = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { DateTime } from 'luxon'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { builtInHolidays } from '#domain/settings/staffed-hours.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { useOwnBuiltSite } from '#tests/support/built-site.ts'
@@ -11,7 +11,8 @@ import { WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 const site = useOwnBuiltSite()
 const read = async (path: string, cookie = '') => (await site.get(path, { cookie })).text()
 /** Every process looks twice a second, and draws its pages in the background. */
-const soon = { timeout: 20_000 }
+const soon = { timeout: 60_000 }
+vi.setConfig({ testTimeout: 90_000 })
 let administrator: string
 let editor: string
 beforeAll(async () => {

@@ -23,22 +23,19 @@ import { shownChanges } from './shown-changes.ts'
 
 const isKey = (text: string): text is SettingKey => settingKeys.some(key => key === text)
 
-function keyOf(text: string): SettingKey {
-  if (!isKey(text)) throw new Response(null, { status: 404 })
-  return text
-}
-
-async function read(args: DeskArgs, key: SettingKey) {
+/** What is set, for who may read it; only they are told that there is no such setting. */
+async function read(args: DeskArgs, name: string) {
+  const key = isKey(name) ? name : null
   const found = await askDesk(readSettings, args, { key })
   if (!found.ok) throw new Error(`The settings were refused: ${found.code}`)
-  return found.value
+  if (key === null) throw new Response(null, { status: 404 })
+  return { key, history: found.value }
 }
 
 /** A setting with everything that was ever set. */
 export async function loader(args: Route.LoaderArgs) {
-  const key = keyOf(args.params.key)
   const { role } = await requireStaff(args)
-  const history = await read(args, key)
+  const { key, history } = await read(args, args.params.key)
   const { name, means, unit, roles } = settingMeanings[key]
   return {
     ...{ key, name, means, unit },
@@ -65,7 +62,7 @@ const operations = {
 
 /** Sets a value, or one that was set before. */
 export async function action(args: Route.ActionArgs) {
-  const key = keyOf(args.params.key)
+  const { key, history } = await read(args, args.params.key)
   const form = await readForm(args.request, settingFields)
   const { intent = '', version, code, backTo, cancels } = form
   const isBack = intent === 'back'
@@ -73,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
     ...{ key, version },
     ...(isBack
       ? { ...(backTo === undefined ? {} : { backTo }), ...(cancels === undefined ? {} : { cancels }) }
-      : { value: readValue(key, form, (await read(args, key)).values), validFrom: readFrom(form.from) }),
+      : { value: readValue(key, form, history.values), validFrom: readFrom(form.from) }),
   }
   const result = await askDesk(operations[key], args, input, { code })
   if (result.ok) {
