@@ -7,4 +7,5 @@ startInBrowser(document)
 
 // Read now: the address changes with the next page.
 const { search } = location
-if (search.includes('utm_')) void import('./measurement/keep-arrival.ts').then(module => module.keepArrival(search))
+if (search.includes('utm_'))
+  void import('./measurement/keep-arrival.ts').then(module => module.keepArrival(search))

@@ -36,7 +36,7 @@ export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' 
  */
 export function consentRecord(
   { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,
-  { arrival: _, ...circumstances }: ConsentCircumstances,
+  { arrival: _arrival, ...circumstances }: ConsentCircumstances,
   { at, salesPhone }: { at: Date; salesPhone: string },
 ): { id: string; write: Write } {
   const id = randomUUID()

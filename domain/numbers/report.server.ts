@@ -16,7 +16,7 @@ export type TableId = (typeof tableIds)[number]
 type Names = { provider(id: string): { name: string } | undefined }
 
 /** The counts of a step by day, of the range and of the one before, day under day. */
-export type Series = { figure: (typeof funnel)[number]; name: string; now: number[]; before: number[] }
+type Series = { figure: (typeof funnel)[number]; name: string; now: number[]; before: number[] }
 
 export type Report = { tables: Record<TableId, NumbersTable>; days: string[]; series: Series[] }
 

@@ -15,9 +15,7 @@ test('an event comes with its place and link, and the page of a day shows what w
   const { rows } = await db.execute(
     sql`select name, state, source, campaign from counted_events order by id desc limit 1`,
   )
-  expect(rows).toEqual([
-    { name: 'place_searched', state: 'TX', source: 'google / cpc', campaign: 'movers' },
-  ])
+  expect(rows).toEqual([{ name: 'place_searched', state: 'TX', source: 'google / cpc', campaign: 'movers' }])
   await db.execute(sql`
     insert into number_days values
       ('all', '2026-11-10', 'searches', '', '', 1234), ('campaign', '2026-11-10', 'searches', '=movers', '', 1234)`)
