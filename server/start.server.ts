@@ -1,4 +1,4 @@
-import { readConfig } from '#platform/config.server.ts'
+import { readConfig, trustedProxies } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
 import { startTelemetry } from '#platform/start-telemetry.server.ts'
 import { assemble } from './assemble.server.ts'
@@ -22,7 +22,8 @@ export async function start(root: string): Promise<void> {
   ready.promise.catch(() => {})
 
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false
-  const listener = await listen({ host: config.HOST, port: config.PORT, https }, ready.promise)
+  const proxies = trustedProxies(config)
+  const listener = await listen({ host: config.HOST, port: config.PORT, https, proxies }, ready.promise)
   const assembled = await assemble({ config, root, log, origin: listener.origin, telemetry }).catch(
     async (error: unknown) => {
       ready.reject(error)
@@ -30,7 +31,7 @@ export async function start(root: string): Promise<void> {
       throw error
     },
   )
-  await runWorker({ backend: assembled, config, origin: listener.origin, log })
+  await runWorker({ backend: assembled, root, config, origin: listener.origin, log })
   ready.resolve(assembled.site)
 
   // Only the first start has something to load: requests need not wait for it.

@@ -27,10 +27,12 @@ export async function readReport(
   { range, by }: { range: Range; by: Dimension },
 ): Promise<Report> {
   const figures = funnel.filter(figure => countOf(figure).by.includes(by))
-  const totals = await readTotals(db, range)
-  const split = await readSplit(db, range, by, figures)
-  const days = await readDays(db, range, funnel)
-  const times = await readTimes(db, range)
+  const [totals, split, days, times] = await Promise.all([
+    readTotals(db, range),
+    readSplit(db, range, by, figures),
+    readDays(db, range, funnel),
+    readTimes(db, range),
+  ])
   const now = daysBetween(range.from, range.to)
   const before = daysBetween(range.before.from, range.before.to)
   const counted = new Map(days.map(({ day, figure, count }) => [`${day} ${figure}`, count]))
