@@ -11,8 +11,11 @@ import type { TimeId } from './figures.ts'
 /** One thing that took its time, by the day on which it was over. */
 export type Took = { figure: TimeId; seconds: number; promise: 'kept' | 'late' | 'none' }
 
+/** PostgreSQL's driver gives an instant as text, PGlite's as a date. */
+const instantOf = (value: unknown) => new Date(value as string | Date)
+
 const took = (figure: TimeId, from: unknown, to: unknown, promisedBy: Date | null): Took => {
-  const [start, end] = [new Date(String(from)), new Date(String(to))]
+  const [start, end] = [instantOf(from), instantOf(to)]
   const seconds = Math.max(0, Math.floor((end.getTime() - start.getTime()) / 1_000))
   const promise = promisedBy === null ? 'none' : end <= promisedBy ? 'kept' : 'late'
   return { figure, seconds: seconds < 600 ? seconds : seconds - (seconds % 60), promise }
@@ -24,7 +27,7 @@ export async function timeFacts(db: Reader, { zips, settings }: FactDeps, day: D
   const leads = await firstOutcomes(db, day, 'lead', [...leadOutcomeNames, 'orderForCustomer'])
   return [
     ...orders.map(row =>
-      took('first_call_order', row.since, row.at, row.call_by ? new Date(String(row.call_by)) : null),
+      took('first_call_order', row.since, row.at, row.call_by === null ? null : instantOf(row.call_by)),
     ),
     ...leads.map(row => {
       const zone = timeZoneOf(zips, String(row.zip_code))
