@@ -12,7 +12,7 @@ import { requestContext } from '../contexts.ts'
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What every answer of a tool says of itself. */
-export type ToolAnswer = {
+type ToolAnswer = {
   summary: string
   certainty: string
   pricesAsOf: string

@@ -11,7 +11,7 @@ import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** How a plan comes into an answer; `not-checked` where no place was asked about. */
-export const certainties = ['listed', 'likely', 'nationwide', 'in-state', 'not-checked'] as const
+const certainties = ['listed', 'likely', 'nationwide', 'in-state', 'not-checked'] as const
 export type ToldCertainty = PlanCertainty | 'not-checked'
 
 const certaintyWords: Record<ToldCertainty, string> = {
