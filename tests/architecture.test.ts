@@ -8,6 +8,7 @@ const mayUse: Record<string, readonly string[]> = {
   pricing: [],
   catalog: ['pricing'],
   comparison: ['catalog', 'pricing'],
+  'catalog-drafts': ['catalog', 'comparison', 'desk', 'labels', 'pricing', 'staff'],
   'speed-needs': ['catalog'],
   bundles: ['availability', 'catalog', 'pricing', 'speed-needs'],
   availability: ['catalog', 'comparison', 'desk', 'pricing', 'staff'],

@@ -74,7 +74,7 @@ export function createCatalogue(
     oldUntil,
     checkedOn: id => {
       const plan = planById.get(id)
-      return (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || content.asOf
+      return (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || plan?.pricedOn || content.asOf
     },
     offerings,
     internetProviders: providers.filter(one => one.kinds.includes('internet')),

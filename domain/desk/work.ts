@@ -48,6 +48,7 @@ export const subjectKinds = [
   'delivery',
   'staff',
   'desk',
+  'catalog',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }

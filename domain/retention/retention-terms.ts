@@ -103,6 +103,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   staff_recovery_codes: 'until renewed; with an account that begins anew',
   desk_events: 'no end: what staff did and looked at, without naming customers',
   catalog_revisions: 'what was sold at which price: the terms of orders name them',
+  catalog_drafts: 'the history of the catalog: who changed what, and when',
+  catalog_publications: 'the history of the catalog: who published what, and why a check was overruled',
   plan_terms: 'the history of prices: what each plan cost and when',
   label_editions: 'the archive of what providers published',
   label_lineages: 'the archive of what providers published',
