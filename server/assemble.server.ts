@@ -15,6 +15,8 @@ import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
+import { checkedAs } from '#domain/catalog/price-checks.ts'
+import { publishDue } from '#domain/catalog-drafts/publish-due.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
@@ -49,7 +51,7 @@ import { loadStaticFiles } from './pages/static-files.server.ts'
 
 /** Database, queue and all services that requests need; nothing is served yet. */
 export type Backend = {
-  services: RunningServices
+  services: Omit<RunningServices, 'tryPages'>
   database: OpenDatabase
   webhookSecret: string
   /** Lets running jobs finish within the time, then closes the database. */
@@ -71,6 +73,9 @@ const HOLD_LIMIT_MS = 20_000
 
 /** A visitor waits at most about so long for somebody who has left already. */
 const HAND_BACK_MS = 20_000
+
+/** What is to be published at a moment is public within so long after it. */
+const PUBLISH_DUE_MS = 1_000
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
 export const jobKinds = [
@@ -107,6 +112,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const clock = now ?? (() => new Date())
   const notices = await openNotices(database, log, config.DATABASE_DIRECT_URL)
   const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
+  const stopPublishing = repeat(PUBLISH_DUE_MS, () => publishDue({ db: database.db, now: clock }), log)
   const { db } = database
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
@@ -149,6 +155,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
     },
     async close(timeoutMs) {
       await stopLooking()
+      await stopPublishing()
       await notices.close()
       await queue.stop(timeoutMs)
       await database.close()
@@ -174,8 +181,12 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     await backend.close(0)
     throw error
   })
+  const tryPages: RunningServices['tryPages'] = draft => {
+    const { catalogue, pages } = editions.current()
+    return drawer.compare(checkedAs(draft, catalogue), pages)
+  }
   const site = createSite({
-    services: backend.services,
+    services: { ...backend.services, tryPages },
     settings,
     files: loadStaticFiles(join(root, 'build', 'client')),
     editions,
@@ -197,8 +208,9 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
 
 /** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
 export function createDevelopmentSite({ services }: Backend, config: Config, log: Log): Site {
+  const tryPages = () => Promise.resolve({ changed: [], added: [], gone: [], failing: [] })
   return createSite({
-    services,
+    services: { ...services, tryPages },
     settings: publicSettings(config),
     files: new Map(),
     editions: fixedEdition(readSeed()),

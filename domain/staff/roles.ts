@@ -8,6 +8,7 @@ export type Presence = (typeof presences)[number]
 
 const everyone = staffRoles
 const people = ['agent', 'administrator'] as const
+const editors = ['editor', 'administrator'] as const
 const administrators = ['administrator'] as const
 
 /**
@@ -67,7 +68,19 @@ const mayPerform = {
   readKeptMails: administrators,
   readKeptMail: administrators,
   readReports: everyone,
-  decideReport: ['editor', 'administrator'],
+  decideReport: editors,
+  // Prices and data.
+  readCatalog: editors,
+  readCatalogEntry: editors,
+  saveCatalogDraft: editors,
+  withdrawCatalogDraft: editors,
+  readCatalogDrafts: editors,
+  readCatalogChanges: editors,
+  previewCatalog: editors,
+  publishCatalog: editors,
+  approvePublication: editors,
+  cancelPublication: editors,
+  takeBackPublication: editors,
   // The house.
   readAudit: administrators,
   exportAudit: administrators,
@@ -87,6 +100,9 @@ export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'exportPerson',
   'erasePerson',
   'exportAudit',
+  // What the whole world is told.
+  'publishCatalog',
+  'approvePublication',
   'inviteStaff',
   'changeRole',
   'endStaffSessions',

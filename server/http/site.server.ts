@@ -16,7 +16,7 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
-import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
+import { deskHeaders, isDeskPath, previewBase } from '../pages/desk-build.server.ts'
 import type { Editions } from '../pages/editions.server.ts'
 import {
   answerFile,
@@ -131,9 +131,15 @@ export function createSite(parts: SiteParts): Site {
     const headers: Record<string, string> = {}
     if (parts.outsideOf && response.headers.get('content-type')?.startsWith('text/html')) {
       const atDesk = isDeskPath(path)
+      // A preview is a page of visitors at an address of the desk.
+      const isVisitors = !atDesk || previewBase(path) !== null
       headers['content-security-policy'] = contentSecurityPolicy({
-        inlineScripts: [atDesk ? deskScriptHash : headScriptHash, `'nonce-${facts.nonce}'`],
-        inlineStyles: [atDesk ? deskStyleHash : styleHash],
+        inlineScripts: [
+          ...(atDesk ? [deskScriptHash] : []),
+          ...(isVisitors ? [headScriptHash] : []),
+          `'nonce-${facts.nonce}'`,
+        ],
+        inlineStyles: [...(atDesk ? [deskStyleHash] : []), ...(isVisitors ? [styleHash] : [])],
         outside: atDesk ? nothingOutside : parts.outsideOf(path),
       })
     }

@@ -4,6 +4,7 @@ import {
   catalogueContext,
   countiesContext,
   integrityContext,
+  previewContext,
   type RequestFacts,
   requestContext,
   type ScriptIntegrity,
@@ -12,8 +13,9 @@ import {
   settingsContext,
 } from '#app/contexts.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { checkedAs } from '#domain/catalog/price-checks.ts'
 import type { PublicSettings } from '#platform/brand.ts'
-import { deskBuild, isDeskPath, visitorsBuild } from './desk-build.server.ts'
+import { deskBuild, isDeskPath, previewBase, visitorsBuild } from './desk-build.server.ts'
 
 /** The services without what each request is given for itself. */
 export type RunningServices = Omit<Services, 'catalogue'>
@@ -33,20 +35,33 @@ export function createPageHandler(
 ) {
   const handlers = new Map<typeof visitorsBuild, ReturnType<typeof createRequestHandler>>()
   return async (request: Request, facts: RequestFacts, catalogue: Catalogue): Promise<Response> => {
-    const part = isDeskPath(new URL(request.url).pathname) ? deskBuild : visitorsBuild
+    const url = new URL(request.url)
+    const part = isDeskPath(url.pathname) ? deskBuild : visitorsBuild
     const load = async () => part(await loadBuild())
     // Given the loader itself, the router would set up all routes anew for each request; only editing needs that.
     const handle =
       handlers.get(part) ??
       createRequestHandler(import.meta.env.DEV ? load : await load(), import.meta.env.MODE)
     handlers.set(part, handle)
-    const context = new RouterContextProvider()
-    context.set(settingsContext, settings)
-    context.set(requestContext, facts)
-    context.set(countiesContext, counties)
-    if (integrityOf) context.set(integrityContext, integrityOf)
-    context.set(catalogueContext, catalogue)
-    if (services) context.set(servicesContext, { ...services, catalogue })
-    return handle(request, context)
+    const contextWith = (one: Catalogue) => {
+      const context = new RouterContextProvider()
+      context.set(settingsContext, settings)
+      context.set(requestContext, facts)
+      context.set(countiesContext, counties)
+      if (integrityOf) context.set(integrityContext, integrityOf)
+      context.set(catalogueContext, one)
+      if (services) context.set(servicesContext, { ...services, catalogue: one })
+      return context
+    }
+    const context = contextWith(catalogue)
+    const base = previewBase(url.pathname)
+    if (!base) return handle(request, context)
+    context.set(previewContext, async draft => {
+      const build = { ...visitorsBuild(await loadBuild()), basename: base }
+      return createRequestHandler(build, import.meta.env.MODE)(request, contextWith(checkedAs(draft, catalogue)))
+    })
+    // The desk is asked by the preview's own address alone, whatever page, or data of a page, it is to show.
+    const { method, headers } = request
+    return handle(new Request(new URL(base, url), { method, headers }), context)
   }
 }

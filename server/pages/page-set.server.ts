@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageTrial } from '#app/contexts.ts'
 import { createScriptIntegrity } from '#app/first-load/script-integrity.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { PublicSettings } from '#platform/brand.ts'
@@ -9,7 +10,7 @@ import { redrawPictures } from './link-pictures.server.ts'
 import type { Compression } from './memory-file.server.ts'
 import { outsideSources } from './outside-sources.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
-import { type Drawing, loadPages, type PageSet, redrawPages } from './pages.server.ts'
+import { comparePages, type Drawing, loadPages, type PageSet, redrawPages } from './pages.server.ts'
 import { keptPaths } from './prerendered-paths.ts'
 
 /** Draws the pages that are the same for everyone, for these settings and whatever catalogue is given. */
@@ -18,6 +19,8 @@ export type PageDrawer = {
   load(catalogue: Catalogue): Promise<PageSet>
   /** Those that differ from the ones served now, in the time between requests, with the pictures of their links. */
   redraw(catalogue: Catalogue, before: PageSet): Promise<PageSet>
+  /** How they would differ from the ones served now, and which cannot be drawn; nothing is kept. */
+  compare(catalogue: Catalogue, before: PageSet): Promise<PageTrial>
 }
 
 export function createPageDrawer(
@@ -40,6 +43,7 @@ export function createPageDrawer(
       const folder = join(root, 'build', 'pages')
       return loadPages({ folder, fingerprint, outsideOf, compression }, drawingOf(catalogue))
     },
+    compare: (catalogue, before) => comparePages(before, drawingOf(catalogue)),
     async redraw(catalogue, before) {
       const pages = await redrawPages({ before, outsideOf }, drawingOf(catalogue))
       return new Map([...pages, ...(await redrawPictures({ root, log, before }, pages))])
