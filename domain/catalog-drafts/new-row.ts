@@ -11,7 +11,12 @@ export function newRow(kind: CatalogKind): CatalogRow {
       mark: { text: '', style: 'plain', tagline: null },
     }
   }
-  if (kind === 'plan') return { type: 'fiber', speed: 'stated', contractMonths: 0, inBundleBuilder: true }
+  if (kind === 'plan') {
+    return {
+      ...{ type: 'fiber', speed: 'stated', dataCap: 'none', soldIn: 'all-markets' },
+      ...{ contractMonths: 0, inBundleBuilder: true },
+    }
+  }
   return {}
 }
 

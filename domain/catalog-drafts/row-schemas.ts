@@ -44,11 +44,18 @@ export function readRow({ kind, id }: CatalogSubject, row: CatalogRow): ReadRow 
   return { ok: true, row: plan }
 }
 
+/** What the schema's own words would not tell anybody. */
+const wordsFor: Partial<Record<string, string>> = {
+  invalid_value: 'Choose one of those that there are',
+  invalid_type: 'Enter something here',
+  too_small: 'Enter something here',
+}
+
 function faultsOf(error: z.ZodError): ReadRow {
   const faults: Record<string, string> = {}
-  for (const { path, message } of error.issues) {
+  for (const { path, code, message } of error.issues) {
     const name = (path[0] === 'row' ? path.slice(1) : path).join('.')
-    faults[name] ??= message
+    faults[name] ??= wordsFor[code] ?? message.charAt(0).toUpperCase() + message.slice(1)
   }
   return { ok: false, faults }
 }

@@ -14,7 +14,7 @@ export async function whoWaits(db: Reader, planIds: readonly string[]): Promise<
   const { rows } = await db.execute(sql`
     select
       (select count(distinct o.id)::int from order_items i join customer_orders o on o.id = i.order_id
-        where i.plan_id in (${ids}) and o.state in ('submitted', 'reached')) as orders,
+        where i.plan_id in (${ids}) and o.status in ('submitted', 'reached')) as orders,
       (select count(*)::int from watches
         where wish ->> 'kind' = 'price' and wish ->> 'planId' in (${ids}) and confirmed_at is not null) as watches`)
   return { orders: Number(rows[0]?.orders ?? 0), watches: Number(rows[0]?.watches ?? 0) }
