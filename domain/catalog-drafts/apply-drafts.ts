@@ -14,7 +14,8 @@ export type Change = CatalogSubject & { content: CatalogRow | null }
 export function applyDrafts(content: CatalogueContent, changes: readonly Change[], day: string): unknown {
   let next: unknown = content
   for (const kind of catalogKinds) {
-    for (const change of changes.filter(one => one.kind === kind)) next = withChange(next, change, content, day)
+    for (const change of changes.filter(one => one.kind === kind))
+      next = withChange(next, change, content, day)
   }
   return settled(next as CatalogueContent, changes)
 }

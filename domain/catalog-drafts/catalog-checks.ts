@@ -69,7 +69,9 @@ function priceMoved(draft: RowDraft): Finding[] {
     const was = old.get(name)
     if (was === undefined || Math.abs(cents - was) <= was * MOVED_SHARE) return []
     const percent = Math.round((100 * (cents - was)) / was)
-    return [`${name} from ${formatCents(was)} to ${formatCents(cents)} (${percent > 0 ? '+' : ''}${percent}%)`]
+    return [
+      `${name} from ${formatCents(was)} to ${formatCents(cents)} (${percent > 0 ? '+' : ''}${percent}%)`,
+    ]
   })
   return moved.length === 0
     ? []

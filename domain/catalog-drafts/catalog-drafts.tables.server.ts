@@ -62,7 +62,9 @@ export const catalogDrafts = pgTable(
     changedAt: instant('changed_at').notNull(),
     /** Raised by every change: who changes an older one is refused. */
     version: integer('version').notNull().default(1),
-    state: text('state', { enum: ['open', 'published', 'withdrawn'] }).notNull().default('open'),
+    state: text('state', { enum: ['open', 'published', 'withdrawn'] })
+      .notNull()
+      .default('open'),
     /** With which others it is, or was, published. */
     publicationId: integer('publication_id').references(() => catalogPublications.id),
     closedAt: instant('closed_at'),

@@ -7,7 +7,7 @@ import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, rowOf } from './catalog-row.ts'
-import { catalogKinds, type CatalogSubject, isReplaceable } from './catalog-subject.ts'
+import { type CatalogSubject, catalogKinds, isReplaceable } from './catalog-subject.ts'
 import { openDraftOf, publishedDrafts } from './draft-store.server.ts'
 import { contentOf } from './examine-drafts.server.ts'
 import { rowFrom } from './field-values.ts'
@@ -31,7 +31,11 @@ export const readCatalog = staffOperation({
     provider: orElse(id, ''),
     state: orElse(z.enum(['', ...entryStates, 'draft', 'contract', 'unconfirmed']), ''),
   }),
-  output: z.custom<Awaited<ReturnType<typeof listEntries>> & { filter: { kind: (typeof catalogKinds)[number]; q: string; provider: string; state: string } }>(),
+  output: z.custom<
+    Awaited<ReturnType<typeof listEntries>> & {
+      filter: { kind: (typeof catalogKinds)[number]; q: string; provider: string; state: string }
+    }
+  >(),
   refusals: [],
   async run({ db, now }: Deps, _: KnownStaff, filter) {
     const found = await listEntries(db, now(), filter.kind)
@@ -39,7 +43,10 @@ export const readCatalog = staffOperation({
   },
 })
 
-function isAsked(entry: ListedEntry, { q, provider, state }: { q: string; provider: string; state: string }): boolean {
+function isAsked(
+  entry: ListedEntry,
+  { q, provider, state }: { q: string; provider: string; state: string },
+): boolean {
   const words = [entry.name, entry.id, entry.provider].join(' ').toLowerCase()
   const isOfState =
     state === '' ||
@@ -53,7 +60,8 @@ function isAsked(entry: ListedEntry, { q, provider, state }: { q: string; provid
 
 export const readCatalogEntry = staffOperation({
   name: 'readCatalogEntry',
-  summary: 'Reads an entry of the catalog with its terms over time, its labels, its draft and its history; the form of a new one.',
+  summary:
+    'Reads an entry of the catalog with its terms over time, its labels, its draft and its history; the form of a new one.',
   input: z.object({ kind, id, provider: orElse(id, '') }),
   output: z.custom<{
     entry: Awaited<ReturnType<typeof readEntry>>
@@ -83,16 +91,23 @@ export const saveCatalogDraft = staffOperation({
     const made = isNew ? idOf(of, typed) : asked
     const subject: CatalogSubject = { kind: of, id: made }
     if (isNew && (made === '' || made === 'new' || (await isTaken(deps, subject))))
-      return made === '' ? { ...refused('invalid_input'), fields: { name: 'Enter a name' } } : { ...refused('id_taken'), field: 'id' }
+      return made === ''
+        ? { ...refused('invalid_input'), fields: { name: 'Enter a name' } }
+        : { ...refused('id_taken'), field: 'id' }
     const row = isNew ? newRow(of) : await rowToChange(deps, subject, act)
     if (!row) return refused('drafts_gone')
-    const save = (content: CatalogRow | null) => saveDraft(deps, staff, { ...subject, content, version, takeOver })
+    const save = (content: CatalogRow | null) =>
+      saveDraft(deps, staff, { ...subject, content, version, takeOver })
     if (act !== 'change') {
       if (!isReplaceable(of)) return refused('drafts_gone')
       const kept = await save(act === 'retire' ? null : row)
       return kept.ok ? succeeded({ ...kept.value, id: made }) : kept
     }
-    const read = rowFrom({ ...row, ...(of === 'figure' ? {} : { id: made }) }, fieldsOf(of, isNew ? null : row), typed)
+    const read = rowFrom(
+      { ...row, ...(of === 'figure' ? {} : { id: made }) },
+      fieldsOf(of, isNew ? null : row),
+      typed,
+    )
     if (!read.ok) return { ...refused('invalid_input'), fields: read.faults }
     const kept = await save(read.row)
     return kept.ok ? succeeded({ ...kept.value, id: made }) : kept
@@ -102,7 +117,11 @@ export const saveCatalogDraft = staffOperation({
 function idOf(of: CatalogSubject['kind'], typed: Readonly<Record<string, string>>): string {
   const { id: own = '', providerId = '', name = '', serviceName = '' } = typed
   if (own.trim() !== '') return idFrom(own)
-  return of === 'provider' || of === 'bundle' ? idFrom(name) : name || serviceName ? idFrom(providerId, name || serviceName) : ''
+  return of === 'provider' || of === 'bundle'
+    ? idFrom(name)
+    : name || serviceName
+      ? idFrom(providerId, name || serviceName)
+      : ''
 }
 
 /** An id is never given twice: carts, orders and links carry it for ever. */
@@ -113,7 +132,11 @@ async function isTaken({ db, now }: Deps, subject: CatalogSubject): Promise<bool
 }
 
 /** What a form starts from: the draft, else what serves, else what was retired. */
-async function rowToChange({ db, now }: Deps, subject: CatalogSubject, act: string): Promise<CatalogRow | null> {
+async function rowToChange(
+  { db, now }: Deps,
+  subject: CatalogSubject,
+  act: string,
+): Promise<CatalogRow | null> {
   const draft = await openDraftOf(db, subject)
   if (act === 'change' && draft?.content) return draft.content
   const live = rowOf(catalogueContent.parse(contentOf(await servedCatalogue(db, now()))), subject)

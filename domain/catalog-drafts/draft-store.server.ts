@@ -130,7 +130,11 @@ const isDue = (at: Date) =>
 
 /** Whether any publication's time has come. */
 export async function isAnyDue(db: Reader, at: Date): Promise<boolean> {
-  const found = await db.select({ id: catalogPublications.id }).from(catalogPublications).where(isDue(at)).limit(1)
+  const found = await db
+    .select({ id: catalogPublications.id })
+    .from(catalogPublications)
+    .where(isDue(at))
+    .limit(1)
   return found.length > 0
 }
 
@@ -148,18 +152,19 @@ export async function holdDue(tx: Tx, at: Date): Promise<StoredPublication | nul
 
 /** The newest publications with the entries that each is about. */
 export async function publications(db: Reader, limit: number) {
-  const rows = await db
-    .select()
-    .from(catalogPublications)
-    .orderBy(desc(catalogPublications.id))
-    .limit(limit)
+  const rows = await db.select().from(catalogPublications).orderBy(desc(catalogPublications.id)).limit(limit)
   const drafts =
     rows.length === 0
       ? []
       : await db
           .select()
           .from(catalogDrafts)
-          .where(inArray(catalogDrafts.publicationId, rows.map(row => row.id)))
+          .where(
+            inArray(
+              catalogDrafts.publicationId,
+              rows.map(row => row.id),
+            ),
+          )
           .orderBy(asc(catalogDrafts.id))
   return rows.map(publication => ({
     publication,

@@ -9,8 +9,8 @@ import { useTestDatabase } from '#tests/support/test-database.ts'
 import { type CatalogRow, rowOf } from './catalog-row.ts'
 import type { CatalogSubject } from './catalog-subject.ts'
 import { draftsWith, openDraftOf, publications } from './draft-store.server.ts'
-import { publishDue } from './publish-due.server.ts'
 import { approvePublication, cancelPublication, publishDrafts } from './publish-drafts.server.ts'
+import { publishDue } from './publish-due.server.ts'
 import { saveDraft, withdrawDraft } from './save-draft.server.ts'
 import { takeBack } from './take-back.server.ts'
 
@@ -28,7 +28,13 @@ const seedRow = (subject: CatalogSubject) =>
   rowOf(seededContent(), subject) ?? expect.unreachable('no such entry')
 
 async function aMember(name: string): Promise<StaffMember> {
-  const row = { email: `${name}@example.com`, name, role: 'editor' as const, passwordHash: '', createdAt: now }
+  const row = {
+    email: `${name}@example.com`,
+    name,
+    role: 'editor' as const,
+    passwordHash: '',
+    createdAt: now,
+  }
   const [stored] = await database.db.insert(staff).values(row).returning()
   return { ...row, id: stored?.id ?? '', presence: 'online', factorAt: now }
 }
@@ -88,7 +94,9 @@ test('the second editor sees the first one’s draft, and overwrites nothing uns
   expect(await withdrawDraft(deps(), ana, { ...plan, version: 2, takeOver: false })).toMatchObject({
     code: 'draft_taken',
   })
-  expect(await withdrawDraft(deps(), ben, { ...plan, version: 2, takeOver: false })).toMatchObject({ ok: true })
+  expect(await withdrawDraft(deps(), ben, { ...plan, version: 2, takeOver: false })).toMatchObject({
+    ok: true,
+  })
   expect(await openDraftOf(database.db, plan)).toBeNull()
 })
 
@@ -113,7 +121,10 @@ test('what was looked at is what is published: a draft that changed since is ref
 
 test('findings of the checks are published only with a reason, which is kept', async () => {
   const ana = await aMember('Ana')
-  const ids = [await drafted(ana, plan, priced(plan, 9900)), await drafted(ana, contract, priced(contract, 4600))]
+  const ids = [
+    await drafted(ana, plan, priced(plan, 9900)),
+    await drafted(ana, contract, priced(contract, 4600)),
+  ]
   const refused = await publish(ana, ids)
   expect(refused).toMatchObject({
     code: 'checks_open',
@@ -126,7 +137,9 @@ test('findings of the checks are published only with a reason, which is kept', a
   const reasons = Object.fromEntries(
     Object.keys((!refused.ok && refused.fields) || {}).map(name => [name.slice('reason:'.length), WHY]),
   )
-  expect(await publish(ana, ids, { reasons: { ...reasons, 'contract:plan/metronet-500': 'short' } })).toMatchObject({
+  expect(
+    await publish(ana, ids, { reasons: { ...reasons, 'contract:plan/metronet-500': 'short' } }),
+  ).toMatchObject({
     code: 'checks_open',
   })
   expect(await publish(ana, ids, { reasons })).toMatchObject({ ok: true })
@@ -170,7 +183,13 @@ test('a new provider with its plans begins at its moment, is quoted everywhere, 
     await drafted(ana, { kind: 'plan', id: 'valley-1' }, entry('valley-1', 4000)),
     await drafted(ana, { kind: 'plan', id: 'valley-2' }, entry('valley-2', 3000)),
     await drafted(ana, provider, {
-      ...{ id: provider.id, name: 'Valley Net', kinds: ['internet'], connection: 'Fiber', maxDownloadMbps: 500 },
+      ...{
+        id: provider.id,
+        name: 'Valley Net',
+        kinds: ['internet'],
+        connection: 'Fiber',
+        maxDownloadMbps: 500,
+      },
       ...{ page: null, fccProviderIds: [], mark: { text: 'Valley Net', style: 'plain' }, states: ['CT'] },
       ...{ description: 'Fiber in Connecticut.', spellings: ['valley net'], regions: ['Northeast'] },
     }),

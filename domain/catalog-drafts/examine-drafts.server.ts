@@ -41,7 +41,9 @@ export async function examineDrafts(
   const behind = drafts.flatMap(({ kind, subjectId: id, before: began }) =>
     isUpToDate(before, { kind, id, before: began })
       ? []
-      : [`${subjectKey({ kind, id })} was published anew since its draft was saved: open it and save it again.`],
+      : [
+          `${subjectKey({ kind, id })} was published anew since its draft was saved: open it and save it again.`,
+        ],
   )
   const read = readOrFaults(content, 'The drafts')
   const after = read.ok ? read.value : null
@@ -51,12 +53,20 @@ export async function examineDrafts(
     ...{ kind, id: subjectId, before: old, content: next },
   }))
   const labelTotals = await labelTotalsOf(db, after, drafts)
-  return { before, after, content, faults: [], findings: findOddities({ after, drafts: rows, labelTotals, seeded: seededIds() }) }
+  return {
+    before,
+    after,
+    content,
+    faults: [],
+    findings: findOddities({ after, drafts: rows, labelTotals, seeded: seededIds() }),
+  }
 }
 
 /** The content of a catalogue without its questions. */
 export function contentOf(catalogue: Catalogue): unknown {
-  return Object.fromEntries(Object.keys(catalogueContent.unwrap().shape).map(key => [key, Reflect.get(catalogue, key)]))
+  return Object.fromEntries(
+    Object.keys(catalogueContent.unwrap().shape).map(key => [key, Reflect.get(catalogue, key)]),
+  )
 }
 
 async function labelTotalsOf(

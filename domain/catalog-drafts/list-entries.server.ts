@@ -37,12 +37,14 @@ export async function listEntries(
   db: Database,
   at: Date,
   kind: CatalogKind,
-): Promise<{ entries: ListedEntry[]; counts: Record<CatalogKind, number>; providers: { id: string; name: string }[] }> {
+): Promise<{
+  entries: ListedEntry[]
+  counts: Record<CatalogKind, number>
+  providers: { id: string; name: string }[]
+}> {
   const content = catalogueContent.parse(contentOf(await servedCatalogue(db, at)))
   const [drafts, retired] = await Promise.all([openDrafts(db), retiredDrafts(db)])
-  const draftBy = new Map(
-    drafts.filter(one => one.kind === kind).map(one => [one.subjectId, one.authorName]),
-  )
+  const draftBy = new Map(drafts.filter(one => one.kind === kind).map(one => [one.subjectId, one.authorName]))
   const names = new Map(content.providers.map(({ id, name }) => [id, name]))
   const figures = new Map(figurePlaces(content).map(({ id, name }) => [id, name]))
   const rows = rowsOf(content, kind)
@@ -59,7 +61,8 @@ export async function listEntries(
       draftBy: draftBy.get(id) ?? null,
     }
   }
-  const isOther = (one: { kind: CatalogKind; subjectId: string }) => one.kind === kind && !known.has(one.subjectId)
+  const isOther = (one: { kind: CatalogKind; subjectId: string }) =>
+    one.kind === kind && !known.has(one.subjectId)
   return {
     entries: [
       ...rows.map(({ id, row }) => listed(id, row, 'on sale')),

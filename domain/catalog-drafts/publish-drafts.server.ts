@@ -7,10 +7,10 @@ import { type Database, databaseRefusal, type Tx, transaction } from '#platform/
 import { subjectKey } from './catalog-subject.ts'
 import {
   changePublication,
+  draftsOf,
   holdDrafts,
   holdPublication,
   insertPublication,
-  draftsOf,
   type StoredDraft,
   type StoredPublication,
   tieDrafts,
@@ -71,21 +71,33 @@ export function publishDrafts(
     if (failing.length > 0)
       return refusal('not_a_catalog', `These pages cannot be drawn with it: ${failing.join(', ')}.`)
     return transaction(db, async tx => {
-      const held = await holdDrafts(tx, seen.map(({ id }) => id))
+      const held = await holdDrafts(
+        tx,
+        seen.map(({ id }) => id),
+      )
       const refused = whyNot(held, seen)
       if (refused) return refused
       // Between the first look and this one somebody else may have published.
       const { faults, findings, content } = await examineDrafts(tx, held, at, timeZone)
       if (faults.length > 0) return refusal('not_a_catalog', faults.join(' '))
       const open = findings.filter(({ key }) => (reasons[key]?.trim().length ?? 0) < LEAST_REASON)
-      if (open.length > 0) return { ...refusal('checks_open'), fields: reasonFields(open.map(({ key }) => key)) }
+      if (open.length > 0)
+        return { ...refusal('checks_open'), fields: reasonFields(open.map(({ key }) => key)) }
       const publication = await insertPublication(tx, {
         state: secondPair ? 'waiting' : 'scheduled',
         ...{ publishAt: publishAt ?? at, timeZone, requestedAt: at },
         ...{ requestedBy: staff.id, requestedByName: staff.name },
-        overruled: findings.map(({ key, found }) => ({ check: key, found, reason: reasons[key]?.trim() ?? '' })),
+        overruled: findings.map(({ key, found }) => ({
+          check: key,
+          found,
+          reason: reasons[key]?.trim() ?? '',
+        })),
       })
-      await tieDrafts(tx, held.map(({ id }) => id), publication.id)
+      await tieDrafts(
+        tx,
+        held.map(({ id }) => id),
+        publication.id,
+      )
       await tell(tx, staff, held, at, publishAt ? 'catalog_scheduled' : 'publication_requested')
       if (secondPair || publishAt) return done(publication)
       return done(await carryOut(tx, publication, held, content, at))
@@ -102,7 +114,12 @@ async function examine(
   at: Date,
   timeZone: string,
 ): Promise<{ ok: true; after: Catalogue } | Refusal<PublishRefusal>> {
-  const held = await transaction(db, tx => holdDrafts(tx, seen.map(({ id }) => id)))
+  const held = await transaction(db, tx =>
+    holdDrafts(
+      tx,
+      seen.map(({ id }) => id),
+    ),
+  )
   const refused = whyNot(held, seen)
   if (refused) return refused
   const { after, faults } = await examineDrafts(db, held, at, timeZone)
@@ -130,7 +147,12 @@ export async function carryOut(
   const revision = await publishInside(tx, content, at)
   const published = { state: 'published' as const, revision, publishedAt: at }
   await changePublication(tx, publication.id, published)
-  await tieDrafts(tx, drafts.map(({ id }) => id), publication.id, { at })
+  await tieDrafts(
+    tx,
+    drafts.map(({ id }) => id),
+    publication.id,
+    { at },
+  )
   const { requestedBy: id, requestedByName: name } = publication
   await tell(tx, { id, name }, drafts, at, 'catalog_published')
   return { ...publication, ...published }
@@ -171,7 +193,11 @@ export function cancelPublication(
     if (publication?.state !== 'waiting' && publication?.state !== 'scheduled') return refusal('drafts_gone')
     const drafts = await draftsOf(tx, id)
     await changePublication(tx, id, { state: 'cancelled' })
-    await tieDrafts(tx, drafts.map(draft => draft.id), null)
+    await tieDrafts(
+      tx,
+      drafts.map(draft => draft.id),
+      null,
+    )
     await tell(tx, staff, drafts, now(), 'publication_cancelled')
     return done({ ...publication, state: 'cancelled' })
   })

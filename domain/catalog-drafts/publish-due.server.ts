@@ -38,7 +38,11 @@ async function publishOne({ db, now }: Deps): Promise<'published' | 'failed' | '
         return 'published'
       }
       await changePublication(tx, publication.id, { state: 'failed', failure: faults.join(' ') })
-      await tieDrafts(tx, drafts.map(({ id }) => id), null)
+      await tieDrafts(
+        tx,
+        drafts.map(({ id }) => id),
+        null,
+      )
       await tell(tx, 'site', drafts, at, 'publication_failed')
       return 'failed'
     })

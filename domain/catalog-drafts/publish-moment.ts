@@ -19,5 +19,7 @@ export type PublishZone = keyof typeof publishZones
  */
 export function momentOf(local: string, zone: PublishZone): Date | null {
   const found = DateTime.fromISO(local, { zone })
-  return found.isValid && found.toFormat("yyyy-MM-dd'T'HH:mm") === local.slice(0, 16) ? found.toJSDate() : null
+  return found.isValid && found.toFormat("yyyy-MM-dd'T'HH:mm") === local.slice(0, 16)
+    ? found.toJSDate()
+    : null
 }

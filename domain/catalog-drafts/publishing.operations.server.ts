@@ -5,8 +5,12 @@ import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.t
 import type { Database } from '#platform/database.server.ts'
 import { draftsWith, openDrafts, publications } from './draft-store.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
+import {
+  approvePublication as approve,
+  cancelPublication as cancel,
+  publishDrafts,
+} from './publish-drafts.server.ts'
 import { momentOf, publishZones } from './publish-moment.ts'
-import { approvePublication as approve, cancelPublication as cancel, publishDrafts } from './publish-drafts.server.ts'
 import { type PageChanges, readChanges } from './read-changes.server.ts'
 import { needsSecondPair } from './second-pair.server.ts'
 import { takeBack } from './take-back.server.ts'

@@ -27,7 +27,12 @@ export async function readChanges(
       ...{ id: draft.id, version: draft.version, kind: draft.kind, subjectId: draft.subjectId },
       ...{ authorName: draft.authorName, changedAt: draft.changedAt, publicationId: draft.publicationId },
       name: String((draft.content ?? draft.before)?.name ?? draft.subjectId),
-      act: draft.content === null ? ('retire' as const) : draft.before === null ? ('new' as const) : ('change' as const),
+      act:
+        draft.content === null
+          ? ('retire' as const)
+          : draft.before === null
+            ? ('new' as const)
+            : ('change' as const),
       changes: rowChanges(draft.kind, draft.before, draft.content),
     })),
     faults,

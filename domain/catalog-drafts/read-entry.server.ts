@@ -26,7 +26,8 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
   const draft = await openDraftOf(db, subject)
   const retired = live
     ? null
-    : ((await retiredDrafts(db)).find(one => one.kind === subject.kind && one.subjectId === subject.id) ?? null)
+    : ((await retiredDrafts(db)).find(one => one.kind === subject.kind && one.subjectId === subject.id) ??
+      null)
   const row = draft?.content ?? live ?? retired?.before ?? null
   if (!row) return null
   const providerId = String(row.providerId ?? '')
@@ -52,7 +53,8 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
       label: field.label,
       words: valueInWords(field, valueAt(live, field.path.split('.'))),
       /** What the specification says, where that is a contract and differs. */
-      contract: isContract(field) && seeded ? valueInWords(field, valueAt(seeded, field.path.split('.'))) : null,
+      contract:
+        isContract(field) && seeded ? valueInWords(field, valueAt(seeded, field.path.split('.'))) : null,
     })),
     draft: draft && {
       ...{ id: draft.id, version: draft.version, authorId: draft.authorId, authorName: draft.authorName },
@@ -91,7 +93,11 @@ export async function newEntryForm(db: Database, at: Date, kind: CatalogSubject[
 const typedAs = (row: CatalogRow, fields: readonly Field[]): Record<string, string> =>
   Object.fromEntries(fields.flatMap(field => Object.entries(typedOf(row, field))))
 
-function nameOf({ kind, id }: CatalogSubject, row: CatalogRow, content: Parameters<typeof figurePlaces>[0]): string {
+function nameOf(
+  { kind, id }: CatalogSubject,
+  row: CatalogRow,
+  content: Parameters<typeof figurePlaces>[0],
+): string {
   const figure = kind === 'figure' ? figurePlaces(content).find(one => one.id === id)?.name : undefined
   return figure ?? String(row.name ?? row.serviceName ?? id)
 }

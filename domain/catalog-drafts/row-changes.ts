@@ -1,8 +1,8 @@
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { type CatalogRow, sameRow, valueAt } from './catalog-row.ts'
 import { fieldsOf } from './catalog-fields.ts'
+import { type CatalogRow, sameRow, valueAt } from './catalog-row.ts'
 import type { CatalogKind } from './catalog-subject.ts'
 import type { Field } from './field.ts'
 
@@ -12,13 +12,20 @@ export type RowChange = { path: string; label: string; before: string; after: st
 const NONE = 'none'
 
 /** What differs between two states of an entry, field by field; all of it where one of them is not there. */
-export function rowChanges(kind: CatalogKind, before: CatalogRow | null, after: CatalogRow | null): RowChange[] {
+export function rowChanges(
+  kind: CatalogKind,
+  before: CatalogRow | null,
+  after: CatalogRow | null,
+): RowChange[] {
   const fields = fieldsOf(kind, after ?? before)
   return fields.flatMap(field => {
     const [old, next] = [before, after].map(row => row && valueAt(row, field.path.split('.')))
     if (before && after && sameRow(old, next)) return []
     const change = { path: field.path, label: field.label }
-    const words = { before: before ? valueInWords(field, old) : '', after: after ? valueInWords(field, next) : '' }
+    const words = {
+      before: before ? valueInWords(field, old) : '',
+      after: after ? valueInWords(field, next) : '',
+    }
     return words.before === words.after ? [] : [{ ...change, ...words }]
   })
 }

@@ -30,7 +30,9 @@ export function readRow({ kind, id }: CatalogSubject, row: CatalogRow): ReadRow 
   if (kind === 'figure') return { ok: true, row }
   if (kind === 'provider') {
     const { regions: given = [], ...rest } = row
-    const read = z.object({ row: provider, regions: z.array(regions) }).safeParse({ row: rest, regions: given })
+    const read = z
+      .object({ row: provider, regions: z.array(regions) })
+      .safeParse({ row: rest, regions: given })
     return read.success
       ? { ok: true, row: { ...(read.data.row as CatalogRow), regions: read.data.regions } }
       : faultsOf(read.error)

@@ -42,7 +42,11 @@ export async function saveDraft(
   try {
     return await transaction(db, async tx => {
       const there = await openDraftOf(tx, save)
-      const refused = there ? whyNot(there, save, staff, at) : save.version > 0 ? refusal('draft_changed') : null
+      const refused = there
+        ? whyNot(there, save, staff, at)
+        : save.version > 0
+          ? refusal('draft_changed')
+          : null
       if (refused) return refused
       const author = { authorId: staff.id, authorName: staff.name, changedAt: at }
       const values = { before, content, ...author }
@@ -89,7 +93,10 @@ function whyNot(
   const whose = `${there.authorName} has a draft ${draftAge(there.changedAt, at)}.`
   if (there.publicationId !== null) return refusal('draft_bound')
   if (there.version !== version)
-    return refusal('draft_changed', `${whose} Look at what it says before you go on: nothing of yours was saved.`)
+    return refusal(
+      'draft_changed',
+      `${whose} Look at what it says before you go on: nothing of yours was saved.`,
+    )
   if (there.authorId !== staff.id && !takeOver)
     return refusal('draft_taken', `${whose} Say that you take it over, or ask them.`)
   return null
@@ -99,7 +106,13 @@ function refusal<Code extends ProblemCode>(code: Code, message?: string): Refusa
   return { ok: false, code, ...(message === undefined ? {} : { message }) }
 }
 
-async function tell(tx: Tx, staff: StaffMember, subject: CatalogSubject, at: Date, what: string): Promise<void> {
+async function tell(
+  tx: Tx,
+  staff: StaffMember,
+  subject: CatalogSubject,
+  at: Date,
+  what: string,
+): Promise<void> {
   await recordEvent(tx, {
     ...{ at, what, actor: { staffId: staff.id, name: staff.name } },
     subject: { kind: 'catalog', id: subjectKey(subject) },

@@ -19,6 +19,12 @@ export async function periodsOf(db: Reader, planId: string, now: Date): Promise<
   return terms.map(({ validFrom, schedule }, index) => {
     const until = terms[index + 1]?.validFrom ?? null
     const standing = validFrom > now ? 'to come' : until && until <= now ? 'past' : 'in force'
-    return { from: validFrom, until, standing, price: scheduleSentence(schedule), total: totalWords(schedule) }
+    return {
+      from: validFrom,
+      until,
+      standing,
+      price: scheduleSentence(schedule),
+      total: totalWords(schedule),
+    }
   })
 }

@@ -45,7 +45,10 @@ export const provider = record({
   /** Its own line for people who are its customers already, such as `1-800-555-0100`; never the one by which we sell. */
   phone: z
     .string()
-    .regex(/^[0-9]{3}-[0-9]{3}-[0-9]{4}$|^1-[0-9]{3}-[0-9]{3}-[0-9]{4}$/, 'must be a US number such as 1-800-555-0100')
+    .regex(
+      /^[0-9]{3}-[0-9]{3}-[0-9]{4}$|^1-[0-9]{3}-[0-9]{3}-[0-9]{4}$/,
+      'must be a US number such as 1-800-555-0100',
+    )
     .nullable()
     .default(null),
 })

@@ -50,10 +50,7 @@ export async function publishInside(tx: Tx, value: unknown, at: Date): Promise<s
 }
 
 /** A catalogue, or everything that keeps the value from being one. */
-export function readOrFaults(
-  value: unknown,
-  source: string,
-): { ok: true; value: Catalogue } | NotACatalog {
+export function readOrFaults(value: unknown, source: string): { ok: true; value: Catalogue } | NotACatalog {
   try {
     return succeeded(readCatalogue(value, source))
   } catch (error) {

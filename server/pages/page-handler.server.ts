@@ -12,6 +12,7 @@ import {
   servicesContext,
   settingsContext,
 } from '#app/contexts.ts'
+import { problemResponse } from '#app/problems/problem-response.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { checkedAs } from '#domain/catalog/price-checks.ts'
 import type { PublicSettings } from '#platform/brand.ts'
@@ -56,9 +57,14 @@ export function createPageHandler(
     const context = contextWith(catalogue)
     const base = previewBase(url.pathname)
     if (!base) return handle(request, context)
+    // A preview changes nothing.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse('method_not_allowed')
     context.set(previewContext, async draft => {
       const build = { ...visitorsBuild(await loadBuild()), basename: base }
-      return createRequestHandler(build, import.meta.env.MODE)(request, contextWith(checkedAs(draft, catalogue)))
+      return createRequestHandler(build, import.meta.env.MODE)(
+        request,
+        contextWith(checkedAs(draft, catalogue)),
+      )
     })
     // The desk is asked by the preview's own address alone, whatever page, or data of a page, it is to show.
     const { method, headers } = request

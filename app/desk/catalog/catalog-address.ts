@@ -4,7 +4,8 @@ import type { CatalogSubject } from '#domain/catalog-drafts/catalog-subject.ts'
 export const entryPath = ({ kind, id }: CatalogSubject): string => `/desk/catalog/${kind}/${id}`
 
 /** The page that shows what some drafts change, and publishes them. */
-export const publishPath = (drafts: readonly number[]): string => `/desk/catalog/publish?drafts=${drafts.join('.')}`
+export const publishPath = (drafts: readonly number[]): string =>
+  `/desk/catalog/publish?drafts=${drafts.join('.')}`
 
 /** A page of visitors with some drafts in it. */
 export const previewPath = (drafts: readonly number[], path: string): string =>

@@ -30,7 +30,9 @@ export function CatalogField({ field, typed, faults }: Props) {
         <Labelled {...said}>
           {control => (
             <select {...control} {...own} className={controlClass}>
-              {optional || own.defaultValue === '' ? <option value="">{optional ? 'None' : 'Choose'}</option> : null}
+              {optional || own.defaultValue === '' ? (
+                <option value="">{optional ? 'None' : 'Choose'}</option>
+              ) : null}
               {options.map(({ value, label: words }) => (
                 <option key={value} value={value}>
                   {words}
@@ -43,7 +45,13 @@ export function CatalogField({ field, typed, faults }: Props) {
     case 'yes':
       return (
         <label className="flex min-h-9 items-center gap-2">
-          <input type="checkbox" name={path} value="yes" defaultChecked={typed[path] === 'yes'} className="size-4" />
+          <input
+            type="checkbox"
+            name={path}
+            value="yes"
+            defaultChecked={typed[path] === 'yes'}
+            className="size-4"
+          />
           {label}
         </label>
       )
@@ -63,7 +71,11 @@ type Group = { label: string; path: string; typed: Props['typed']; faults: Props
 
 /** Words beside the first input of a group that has any, by its name or that of the whole. */
 const faultsWithin = (path: string, faults: Props['faults']) => [
-  ...new Set(Object.entries(faults).flatMap(([name, words]) => (name === path || name.startsWith(`${path}.`) ? [words] : []))),
+  ...new Set(
+    Object.entries(faults).flatMap(([name, words]) =>
+      name === path || name.startsWith(`${path}.`) ? [words] : [],
+    ),
+  ),
 ]
 
 function GroupFault({ path, faults }: Pick<Group, 'path' | 'faults'>) {

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { catalogKinds, isReplaceable, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import { readCatalog } from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
+import { catalogKinds, isReplaceable, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
@@ -136,7 +136,15 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Standing({ state, contract, confirmed }: { state: string; contract: boolean; confirmed: boolean | null }) {
+function Standing({
+  state,
+  contract,
+  confirmed,
+}: {
+  state: string
+  contract: boolean
+  confirmed: boolean | null
+}) {
   const words = { 'on sale': 'In the catalog', new: 'Only a draft so far', retired: 'Retired' }[state]
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { TextField } from '../../ui/field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
-import { TextField } from '../../ui/field.tsx'
 import { CatalogField } from './catalog-field.tsx'
 
 type Props = {

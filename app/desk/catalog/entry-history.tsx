@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import type { RowChange } from '#domain/catalog-drafts/row-changes.ts'
 import type { TermsPeriod } from '#domain/catalog-drafts/terms-of-entry.server.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { actWords } from './catalog-address.ts'
 import { ChangeList } from './change-list.tsx'
-import type { RowChange } from '#domain/catalog-drafts/row-changes.ts'
 
 /** What something cost, costs and is to cost. */
 export function Periods({ caption, periods }: { caption: string; periods: readonly TermsPeriod[] }) {
@@ -77,7 +77,9 @@ export function EntryHistory({
         ))}
       </ol>
       <details className="mt-3">
-        <summary className="cursor-pointer underline underline-offset-4">Every step ({events.length})</summary>
+        <summary className="cursor-pointer underline underline-offset-4">
+          Every step ({events.length})
+        </summary>
         <ul className="mt-2 grid gap-1">
           {events.toReversed().map(({ id, at, actor, what }) => (
             <li key={id}>

@@ -1,12 +1,12 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { catalogKinds, isReplaceable, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import {
   readCatalogEntry,
   saveCatalogDraft,
   withdrawCatalogDraft,
 } from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
-import { inputNames } from '#domain/catalog-drafts/field.ts'
+import { catalogKinds, isReplaceable, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import { draftAge } from '#domain/catalog-drafts/draft-words.ts'
+import { inputNames } from '#domain/catalog-drafts/field.ts'
 import { readForm } from '../../api/read-form.server.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { refusedAnswer } from '../answer.server.ts'
@@ -24,7 +24,8 @@ import { EntryHistory, Periods } from './entry-history.tsx'
 
 function subjectOf({ params }: { params: { kind: string; id: string } }) {
   const kind = catalogKinds.find(one => one === params.kind)
-  if (!kind) throw data({ title: 'Nothing here', message: 'The catalog has no such kind of entry.' }, { status: 404 })
+  if (!kind)
+    throw data({ title: 'Nothing here', message: 'The catalog has no such kind of entry.' }, { status: 404 })
   return { kind, id: params.id }
 }
 
@@ -33,7 +34,10 @@ async function entryOf(args: Pick<Route.LoaderArgs, 'request' | 'context' | 'par
   const provider = new URL(args.request.url).searchParams.get('provider') ?? ''
   const found = await askDesk(readCatalogEntry, args, { ...subject, provider })
   if (!found.ok)
-    throw data({ title: 'Nothing here', message: 'The catalog never had an entry of this id.' }, { status: 404 })
+    throw data(
+      { title: 'Nothing here', message: 'The catalog never had an entry of this id.' },
+      { status: 404 },
+    )
   return { subject, ...found.value }
 }
 
@@ -104,7 +108,9 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
           <h2 className="text-lg">
             {draft.authorName} has a draft {draftAge(draft.changedAt, now)}
           </h2>
-          <div className="mt-2">{draft.retires ? <p>It retires this entry.</p> : <ChangeList changes={draft.changes} />}</div>
+          <div className="mt-2">
+            {draft.retires ? <p>It retires this entry.</p> : <ChangeList changes={draft.changes} />}
+          </div>
           <div className="mt-3 flex flex-wrap items-center gap-3">
             {isBound ? (
               <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
@@ -135,7 +141,9 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       {entry ? <Standing entry={entry} /> : null}
       {isBound || entry?.state === 'retired' ? null : (
         <section aria-label="Change it" className="mt-6 max-w-4xl">
-          <h2 className="mb-3 text-lg">{entry ? (draft ? 'Change the draft' : 'Change it') : 'What it is'}</h2>
+          <h2 className="mb-3 text-lg">
+            {entry ? (draft ? 'Change the draft' : 'Change it') : 'What it is'}
+          </h2>
           <EntryForm
             fields={entry?.fields ?? form?.fields ?? []}
             typed={entry?.typed ?? form?.typed ?? {}}
@@ -155,7 +163,11 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
                 ? 'Bringing it back begins a draft with what it said last.'
                 : 'Retiring begins a draft: the entry stays on sale until that is published. Orders keep what they were sold.'}
             </p>
-            <SmallButton type="submit" name="intent" value={entry.state === 'retired' ? 'bring-back' : 'retire'}>
+            <SmallButton
+              type="submit"
+              name="intent"
+              value={entry.state === 'retired' ? 'bring-back' : 'retire'}
+            >
               {entry.state === 'retired' ? 'Bring it back' : 'Retire it'}
             </SmallButton>
           </Form>
@@ -182,7 +194,9 @@ function Standing({ entry }: { entry: Shown }) {
         <Periods caption="Terms with the price locked" periods={lockPeriods} />
         {facts.length > 0 ? (
           <details className="mt-4">
-            <summary className="cursor-pointer text-lg underline underline-offset-4">What the catalog says now</summary>
+            <summary className="cursor-pointer text-lg underline underline-offset-4">
+              What the catalog says now
+            </summary>
             <dl className="mt-2 grid gap-1">
               {facts.map(({ label: name, words, contract }) => (
                 <div key={name} className="grid gap-x-3 sm:grid-cols-[16rem_minmax(0,1fr)]">

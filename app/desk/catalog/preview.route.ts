@@ -14,7 +14,10 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   if (!found.ok) {
     const message = 'message' in found ? found.message : undefined
     throw data(
-      { title: 'No preview', message: message ?? 'These drafts are published, withdrawn or not a catalog yet.' },
+      {
+        title: 'No preview',
+        message: message ?? 'These drafts are published, withdrawn or not a catalog yet.',
+      },
       { status: 404 },
     )
   }

@@ -26,7 +26,9 @@ export function PublicationList({ publications, me }: { publications: readonly L
   return (
     <section aria-label="Publications" className="mt-8">
       <h2 className="text-lg">Publications</h2>
-      {publications.length === 0 ? <p className="mt-2 text-soft">Nothing was published at the desk so far.</p> : null}
+      {publications.length === 0 ? (
+        <p className="mt-2 text-soft">Nothing was published at the desk so far.</p>
+      ) : null}
       <ul className="mt-2 grid gap-3">
         {publications.map(one => (
           <Publication key={one.publication.id} {...one} me={me} />
@@ -89,7 +91,12 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
           </SmallButton>
         ) : null}
         {state === 'published' ? (
-          <SmallButton type="submit" name="intent" value="take-back" aria-label={`Take publication ${id} back`}>
+          <SmallButton
+            type="submit"
+            name="intent"
+            value="take-back"
+            aria-label={`Take publication ${id} back`}
+          >
             Take it back by another change
           </SmallButton>
         ) : null}

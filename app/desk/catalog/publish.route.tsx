@@ -44,7 +44,12 @@ export async function action(args: Route.ActionArgs) {
     const [id, version] = pair.split(':').map(Number)
     return { id, version }
   })
-  const result = await askDesk(publishCatalog, args, { seen: versions, when, moment, zone, reasons }, { code })
+  const result = await askDesk(
+    publishCatalog,
+    args,
+    { seen: versions, when, moment, zone, reasons },
+    { code },
+  )
   if (result.ok) return redirect('/desk/catalog/drafts')
   const fields = Object.fromEntries(
     Object.entries(result.fields ?? {}).map(([name, words]) => {
@@ -98,7 +103,8 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
             ))}
           </ul>
           <p className="mt-2 text-soft">
-            Nothing overrules this: it could not be served. Often another draft belongs to it, such as the provider of a new plan:{' '}
+            Nothing overrules this: it could not be served. Often another draft belongs to it, such as the
+            provider of a new plan:{' '}
             <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
               choose the drafts together
             </Link>
@@ -112,7 +118,9 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
             {labels.map(({ planId, name, schedule, prices }) => (
               <p key={planId} className="mt-2">
                 <strong>{name}</strong>: ours {scheduleSentence(schedule)}{' '}
-                {prices.length > 0 ? `Its labels: ${prices.join(' · ')}` : 'No label of its provider confirms it.'}
+                {prices.length > 0
+                  ? `Its labels: ${prices.join(' · ')}`
+                  : 'No label of its provider confirms it.'}
               </p>
             ))}
           </Part>
@@ -126,8 +134,8 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
             <Part title="Pages">
               {pages.failing.length > 0 ? (
                 <p className="mb-2 text-alarm">
-                  These pages could not be drawn, so it cannot be published: {pages.failing.join(', ')}. A page of its own
-                  making needs its provider and plans.
+                  These pages could not be drawn, so it cannot be published: {pages.failing.join(', ')}. A
+                  page of its own making needs its provider and plans.
                 </p>
               ) : null}
               <Pages pages={pages} drafts={ids} />

@@ -74,7 +74,8 @@ export function Pages({ pages, drafts }: { pages: Pages; drafts: readonly number
         </p>
       ) : null}
       <p className="text-soft">
-        Besides, results of places, pages of plans and labels, the assistant and the sitemap say what the catalog says.{' '}
+        Besides, results of places, pages of plans and labels, the assistant and the sitemap say what the
+        catalog says.{' '}
         <a href={previewPath(drafts, '/results?zip=06103')} className="underline underline-offset-4">
           Preview results
         </a>
@@ -88,9 +89,10 @@ export function Pages({ pages, drafts }: { pages: Pages; drafts: readonly number
 export function Waiting({ waiting: { orders, watches } }: { waiting: WhoWaits }) {
   return (
     <p>
-      {orders} {orders === 1 ? 'order is' : 'orders are'} not confirmed yet and keep what they were sold; their customers are
-      told of another price. {watches} {watches === 1 ? 'person watches' : 'people watch'} these prices by mail. Carts are kept
-      in visitors’ browsers alone: nobody can count them, and each says “the price changed since you added it”.
+      {orders} {orders === 1 ? 'order is' : 'orders are'} not confirmed yet and keep what they were sold;
+      their customers are told of another price. {watches} {watches === 1 ? 'person watches' : 'people watch'}{' '}
+      these prices by mail. Carts are kept in visitors’ browsers alone: nobody can count them, and each says
+      “the price changed since you added it”.
     </p>
   )
 }
