@@ -3,7 +3,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { type CatalogRow, sameRow } from './catalog-row.ts'
+import { type CatalogRow, sameRow, textOf } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { contractFields, isInContract } from './contract-figures.ts'
 import { rowChanges } from './row-changes.ts'
@@ -12,7 +12,7 @@ import { rowChanges } from './row-changes.ts'
 export type Finding = { key: string; title: string; found: string }
 
 /** What is to be published of one entry. */
-export type RowDraft = CatalogSubject & { before: CatalogRow | null; content: CatalogRow | null }
+type RowDraft = CatalogSubject & { before: CatalogRow | null; content: CatalogRow | null }
 
 type Facts = {
   after: Catalogue
@@ -112,7 +112,7 @@ function soldNowhere(after: Catalogue, plan: InternetPlan, draft: RowDraft): Fin
 function contractChanged(draft: RowDraft, seeded: ReadonlySet<string>): Finding[] {
   const { kind, before, content } = draft
   if (!before) return []
-  const providerId = String(before.providerId ?? '')
+  const providerId = textOf(before, 'providerId')
   if (!isInContract(draft, seeded, providerId)) return []
   const fields = contractFields(draft, providerId)
   const changed = rowChanges(kind, before, content).filter(({ path }) =>

@@ -68,3 +68,13 @@ export function sameRow(a: unknown, b: unknown): boolean {
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   return keys.every(key => sameRow(Reflect.get(a, key), Reflect.get(b, key)))
 }
+
+/** A text of an entry; empty where it has none of this name. */
+export function textOf(row: CatalogRow | null | undefined, key: string): string {
+  const value = row?.[key]
+  return typeof value === 'string' ? value : ''
+}
+
+/** What an entry is called by itself: its name, else that of its service, else its id. */
+export const nameOfRow = (row: CatalogRow | null | undefined, id: string): string =>
+  textOf(row, 'name') || textOf(row, 'serviceName') || id

@@ -33,7 +33,10 @@ export function typedOf(row: CatalogRow, field: Field): Record<string, string> {
     }
     case 'schedule':
       return typedSchedule(path, value as PriceSchedule | null | undefined)
-    default:
+    case 'text':
+    case 'area':
+    case 'choice':
+    case 'number':
       return { [path]: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
   }
 }
@@ -117,7 +120,9 @@ function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
       return text === '' && optional ? null : wholeNumber(path, text)
     case 'dollars':
       return text === '' && optional ? null : cents(path, text)
-    default:
+    case 'text':
+    case 'area':
+    case 'choice':
       return text === '' && optional ? null : text
   }
 }

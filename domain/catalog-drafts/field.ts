@@ -1,5 +1,5 @@
 /** How a field of an entry is shown, typed and read. */
-export type FieldInput =
+type FieldInput =
   | 'text'
   | 'area'
   /** A list of texts, one in each line. */

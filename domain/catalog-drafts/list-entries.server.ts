@@ -4,7 +4,7 @@ import { totalWords } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { Database } from '#platform/database.server.ts'
-import { type CatalogRow, rowsOf } from './catalog-row.ts'
+import { type CatalogRow, nameOfRow, rowsOf, textOf } from './catalog-row.ts'
 import { type CatalogKind, catalogKinds } from './catalog-subject.ts'
 import { isInContract } from './contract-figures.ts'
 import { openDrafts, retiredDrafts } from './draft-store.server.ts'
@@ -50,11 +50,11 @@ export async function listEntries(
   const rows = rowsOf(content, kind)
   const known = new Set(rows.map(({ id }) => id))
   const listed = (id: string, row: CatalogRow, state: ListedEntry['state']): ListedEntry => {
-    const providerId = String(row.providerId ?? '')
+    const providerId = textOf(row, 'providerId')
     return {
       ...{ kind, id, state, ...costOf(row) },
       providerId: kind === 'provider' ? id : providerId,
-      name: figures.get(id) ?? String(row.name ?? row.serviceName ?? id),
+      name: figures.get(id) ?? nameOfRow(row, id),
       provider: names.get(providerId) ?? providerId,
       contract: isInContract({ kind, id }, seededIds(), providerId),
       confirmed: kind === 'plan' ? (row.labels as readonly unknown[]).length > 0 : null,

@@ -18,7 +18,7 @@ import {
 import { examineDrafts } from './examine-drafts.server.ts'
 
 /** Pages that cannot be drawn from a catalogue, by their addresses: none where all can. */
-export type FailingPages = (catalogue: Catalogue) => Promise<readonly string[]>
+type FailingPages = (catalogue: Catalogue) => Promise<readonly string[]>
 
 type Deps = {
   db: Database

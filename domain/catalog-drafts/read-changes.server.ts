@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import type { Database } from '#platform/database.server.ts'
+import { nameOfRow } from './catalog-row.ts'
 import { draftsWith, type StoredDraft } from './draft-store.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import { rowChanges } from './row-changes.ts'
@@ -26,7 +27,7 @@ export async function readChanges(
     drafts: drafts.map(draft => ({
       ...{ id: draft.id, version: draft.version, kind: draft.kind, subjectId: draft.subjectId },
       ...{ authorName: draft.authorName, changedAt: draft.changedAt, publicationId: draft.publicationId },
-      name: String((draft.content ?? draft.before)?.name ?? draft.subjectId),
+      name: nameOfRow(draft.content ?? draft.before, draft.subjectId),
       act:
         draft.content === null
           ? ('retire' as const)

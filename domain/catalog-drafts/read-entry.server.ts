@@ -5,7 +5,7 @@ import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { fieldsOf } from './catalog-fields.ts'
-import { type CatalogRow, rowOf, valueAt } from './catalog-row.ts'
+import { type CatalogRow, nameOfRow, rowOf, textOf, valueAt } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { contractFields, isInContract } from './contract-figures.ts'
 import { openDraftOf, openDrafts, publishedDrafts, retiredDrafts } from './draft-store.server.ts'
@@ -30,7 +30,7 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
       null)
   const row = draft?.content ?? live ?? retired?.before ?? null
   if (!row) return null
-  const providerId = String(row.providerId ?? '')
+  const providerId = textOf(row, 'providerId')
   const contract = isInContract(subject, seededIds(), providerId) ? contractFields(subject, providerId) : []
   const isContract = ({ path }: Field) => contract.some(one => path === one || path.startsWith(`${one}.`))
   const fields = withProviders(fieldsOf(subject.kind, row), await providersToChoose(db, content))
@@ -99,7 +99,7 @@ function nameOf(
   content: Parameters<typeof figurePlaces>[0],
 ): string {
   const figure = kind === 'figure' ? figurePlaces(content).find(one => one.id === id)?.name : undefined
-  return figure ?? String(row.name ?? row.serviceName ?? id)
+  return figure ?? nameOfRow(row, id)
 }
 
 type Choice = { value: string; label: string }
@@ -115,7 +115,7 @@ async function providersToChoose(
     ...providers.map(({ id, name }) => ({ value: id, label: name })),
     ...drafted.map(({ subjectId, content }) => ({
       value: subjectId,
-      label: `${String(content?.name ?? subjectId)} (draft)`,
+      label: `${nameOfRow(content, subjectId)} (draft)`,
     })),
   ]
 }

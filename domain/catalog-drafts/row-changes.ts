@@ -47,8 +47,20 @@ export function valueInWords(field: Field, value: unknown): string {
     case 'labels':
       return (value as { name: string }[]).map(({ name }) => name).join('; ') || NONE
     case 'choice':
-      return field.options?.find(option => option.value === value)?.label ?? String(value)
-    default:
-      return Array.isArray(value) ? value.join(', ') || NONE : String(value)
+      return field.options?.find(option => option.value === value)?.label ?? plain(value)
+    case 'text':
+    case 'area':
+    case 'lines':
+    case 'words':
+    case 'numbers':
+    case 'number':
+      return plain(value)
   }
 }
+
+const plain = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join(', ') || NONE
+    : typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : NONE

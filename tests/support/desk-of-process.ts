@@ -21,11 +21,11 @@ export function deskOf(site: SiteProcess, cookie: string) {
       if (!found) throw new Error(`${entry} has no draft`)
       return found
     },
-    /** Publishes a draft now. */
-    async publish(draft: string): Promise<Response> {
+    /** Opens what a draft changes. Answers how to publish it now. */
+    async readyToPublish(draft: string): Promise<() => Promise<Response>> {
       const path = `/desk/catalog/publish?drafts=${draft}`
       const seen = /name="seen" value="([^"]+)"/.exec(await read(path))?.[1] ?? ''
-      return post(path, { seen, when: 'now' })
+      return () => post(path, { seen, when: 'now' })
     },
   }
 }

@@ -55,7 +55,11 @@ export function CatalogField({ field, typed, faults }: Props) {
           {label}
         </label>
       )
-    default:
+    case 'text':
+    case 'words':
+    case 'number':
+    case 'numbers':
+    case 'dollars':
       return (
         <TextField
           {...said}

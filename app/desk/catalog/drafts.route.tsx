@@ -1,4 +1,5 @@
 import { Form, Link, redirect } from 'react-router'
+import { nameOfRow } from '#domain/catalog-drafts/catalog-row.ts'
 import { kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import {
   approvePublication,
@@ -75,7 +76,7 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
               caption="Open drafts"
               columns={['Entry', 'Kind', 'Does', 'Draft of', 'Changed']}
               rows={open.map(draft => {
-                const name = String((draft.content ?? draft.before)?.name ?? draft.subjectId)
+                const name = nameOfRow(draft.content ?? draft.before, draft.subjectId)
                 return {
                   key: String(draft.id),
                   cells: [
