@@ -19,6 +19,8 @@ import { checkedAs } from '#domain/catalog/price-checks.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { publishDue } from '#domain/catalog-drafts/publish-due.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
+import { rollUpJob } from '#domain/numbers/roll-up.server.ts'
+import { weeklyNumbersJob } from '#domain/numbers/weekly-mail.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
@@ -87,6 +89,8 @@ export const jobKinds = [
   slotReminderJob,
   priceEndJob,
   priceChangeJob,
+  rollUpJob,
+  weeklyNumbersJob,
 ]
 
 export function openDatabase(

@@ -10,6 +10,7 @@ const places: readonly Place[] = [
   { path: '/desk/do-not-call', name: 'Do not call', opens: 'readDoNotCall' },
   { path: '/desk/reports', name: 'Wrong entries', opens: 'readReports' },
   { path: '/desk/catalog', name: 'Catalog', opens: 'readCatalog' },
+  { path: '/desk/numbers', name: 'Numbers', opens: 'readNumbers' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
   { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },
   { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },

@@ -2,7 +2,12 @@
 export type AnswerLink = { label: string; href: string }
 
 /** What the assistant answers: plain text of a few sentences, and the pages it stands on. */
-export type Answer = { text: string; links: readonly AnswerLink[] }
+export type Answer = {
+  text: string
+  links: readonly AnswerLink[]
+  /** Nothing of ours answers the question: the editors are told of it. */
+  unknown?: true
+}
 
 /** At most so many links under one answer. */
 const MAX_ANSWER_LINKS = 4

@@ -58,6 +58,7 @@ function fromKnowledge(catalogue: Catalogue, message: string): Answer | null {
 
 function unknown(salesPhone: string): Answer {
   return {
+    unknown: true,
     text: `I do not know that. I can tell you about internet plans and their prices over time, who sells at a ZIP code, bundles, home security, TV and discounts. For anything else call ${salesPhone}.`,
     links: [
       { label: 'Resources', href: '/resources' },

@@ -3,6 +3,7 @@ import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
+import { type Answered, answerCountWrites } from '#domain/measurement/answer-count.server.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -75,21 +76,22 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   if (step.effect === 'tell_availability') {
     const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
     const response = `${found}\n\n${step.reply ?? ''}`
-    return storeReply(deps, incoming, { ...since, response, choices, tell: false })
+    return storeReply(deps, incoming, { ...since, response, choices, answered: null })
   }
   if (step.effect !== 'ask_assistant')
     return { response: step.reply ?? '', choices, takenOver: false, messages }
 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
-  const response = await deps
+  const answer = await deps
     .answer({ catalogue, message: incoming.text, history, context, log })
-    .then(writeAnswer)
     .catch((error: unknown) => {
       log.error({ err: describeError(error) }, 'the assistant did not answer')
-      return ASSISTANT_UNAVAILABLE
+      return null
     })
-  return storeReply(deps, incoming, { ...since, response, choices, tell: true })
+  const response = answer ? writeAnswer(answer) : ASSISTANT_UNAVAILABLE
+  const answered = answer ? (answer.unknown ? 'unknown' : 'known') : 'failed'
+  return storeReply(deps, incoming, { ...since, response, choices, answered })
 }
 
 /** The first half, in one transaction: what was said, what it makes of the state, and what follows at once. */
@@ -170,17 +172,17 @@ function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null 
   return effect === 'ask_assistant' ? at : new Date(at.getTime() + 1)
 }
 
-/** The second half: the answer, and the exchange for the automation where the assistant gave it. */
+/** The second half: the answer, and where the assistant gave it the exchange for the automation and the counts. */
 async function storeReply(
   { db, queue, now }: ChatDeps,
   { sessionId, userId, text, circumstances }: IncomingMessage,
   {
     response,
     choices,
-    tell,
+    answered,
     messages: before,
     ownerChanges,
-  }: { response: string; choices: string[]; tell: boolean } & Since,
+  }: { response: string; choices: string[]; answered: Answered | null } & Since,
 ): Promise<ChatReply> {
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)
@@ -202,7 +204,12 @@ async function storeReply(
       messages: messagesWrite(sessionId, messages, answeredAt),
       notice: chatNotice(sessionId),
       session: lastMessageWrite(session, answeredAt),
-      ...(tell ? { webhook: await webhookWrite(queue, 'conversation', payload) } : {}),
+      ...(answered
+        ? {
+            webhook: await webhookWrite(queue, 'conversation', payload),
+            ...answerCountWrites(answered, text, answeredAt),
+          }
+        : {}),
     })
     return { response, choices, takenOver: false, messages: [...before, ...messages] }
   })

@@ -81,6 +81,10 @@ const mayPerform = {
   approvePublication: editors,
   cancelPublication: editors,
   takeBackPublication: editors,
+  // The office.
+  readNumbers: editors,
+  readUnanswered: editors,
+  markUnanswered: editors,
   // The house.
   readAudit: administrators,
   exportAudit: administrators,
