@@ -111,7 +111,6 @@ const doors: Record<string, readonly string[]> = {
 }
 
 const appFolderOf = (path: string) => (path.split('/').length < 3 ? '' : (path.split('/')[1] ?? ''))
-
 test('the check reads the whole project', () => {
   console.log(`architecture: read ${sources.length} files, ${production.length} of them production code`)
   expect(production.length).toBeGreaterThan(100)

@@ -42,21 +42,8 @@ import { decideReport, readReports } from '#domain/availability/reports.operatio
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
-import {
-  readCatalog,
-  readCatalogEntry,
-  saveCatalogDraft,
-  withdrawCatalogDraft,
-} from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
-import {
-  approvePublication,
-  cancelPublication,
-  previewCatalog,
-  publishCatalog,
-  readCatalogChanges,
-  readCatalogDrafts,
-  takeBackPublication,
-} from '#domain/catalog-drafts/publishing.operations.server.ts'
+import * as catalogEntries from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
+import * as publishing from '#domain/catalog-drafts/publishing.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
@@ -228,14 +215,18 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/privacy/:id': [answerPrivacyRequest],
   'GET /desk/do-not-call': [readDoNotCall],
   'POST /desk/do-not-call': [changeDoNotCall],
-  'GET /desk/catalog': [readCatalog],
-  'GET /desk/catalog/drafts': [readCatalogDrafts],
-  'POST /desk/catalog/drafts': [approvePublication, cancelPublication, takeBackPublication],
-  'GET /desk/catalog/publish': [readCatalogChanges],
-  'POST /desk/catalog/publish': [publishCatalog],
-  'GET /desk/catalog/:kind/:id': [readCatalogEntry],
-  'POST /desk/catalog/:kind/:id': [saveCatalogDraft, withdrawCatalogDraft],
-  'GET /desk/preview/:drafts/:one?/:two?/:three?/:four?': [previewCatalog],
+  'GET /desk/catalog': [catalogEntries.readCatalog],
+  'GET /desk/catalog/drafts': [publishing.readCatalogDrafts],
+  'POST /desk/catalog/drafts': [
+    publishing.approvePublication,
+    publishing.cancelPublication,
+    publishing.takeBackPublication,
+  ],
+  'GET /desk/catalog/publish': [publishing.readCatalogChanges],
+  'POST /desk/catalog/publish': [publishing.publishCatalog],
+  'GET /desk/catalog/:kind/:id': [catalogEntries.readCatalogEntry],
+  'POST /desk/catalog/:kind/:id': [catalogEntries.saveCatalogDraft, catalogEntries.withdrawCatalogDraft],
+  'GET /desk/preview/:drafts/:one?/:two?/:three?/:four?': [publishing.previewCatalog],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
   'POST /desk/sign-out': [leaveDesk],

@@ -7,9 +7,7 @@ import { type Database, databaseRefusal, type Tx, transaction } from '#platform/
 import { subjectKey } from './catalog-subject.ts'
 import {
   changePublication,
-  draftsOf,
   holdDrafts,
-  holdPublication,
   insertPublication,
   type StoredDraft,
   type StoredPublication,
@@ -158,64 +156,21 @@ export async function carryOut(
   return { ...publication, ...published }
 }
 
-/** Agrees to somebody else's publication: it is carried out at its moment, or now where that is over. */
-export function approvePublication(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  staff: StaffMember,
-  id: number,
-): Promise<Result<Outcome, PublishRefusal | 'own_publication'>> {
-  const at = now()
-  return orMeanwhile(() =>
-    transaction(db, async tx => {
-      const publication = await holdPublication(tx, id)
-      if (publication?.state !== 'waiting') return refusal('drafts_gone')
-      if (publication.requestedBy === staff.id) return refusal('own_publication')
-      const drafts = await draftsOf(tx, id)
-      const approved = { approvedBy: staff.id, approvedByName: staff.name, state: 'scheduled' as const }
-      await changePublication(tx, id, approved)
-      await tell(tx, staff, drafts, at, 'publication_approved')
-      if (publication.publishAt > at) return done({ ...publication, ...approved })
-      const { faults, content } = await examineDrafts(tx, drafts, at, publication.timeZone)
-      if (faults.length > 0) throw new Refused(refusal('not_a_catalog', faults.join(' ')))
-      return done(await carryOut(tx, { ...publication, ...approved }, drafts, content, at))
-    }),
-  )
-}
-
-/** Takes a publication back that was not carried out yet: its drafts are open again. */
-export function cancelPublication(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  staff: StaffMember,
-  id: number,
-): Promise<Result<Outcome, PublishRefusal>> {
-  return transaction(db, async tx => {
-    const publication = await holdPublication(tx, id)
-    if (publication?.state !== 'waiting' && publication?.state !== 'scheduled') return refusal('drafts_gone')
-    const drafts = await draftsOf(tx, id)
-    await changePublication(tx, id, { state: 'cancelled' })
-    await tieDrafts(
-      tx,
-      drafts.map(draft => draft.id),
-      null,
-    )
-    await tell(tx, staff, drafts, now(), 'publication_cancelled')
-    return done({ ...publication, state: 'cancelled' })
-  })
-}
-
-const done = ({ id, state }: Pick<StoredPublication, 'id' | 'state'>) => ({
+/** What became of a publication. */
+export const done = ({ id, state }: Pick<StoredPublication, 'id' | 'state'>) => ({
   ok: true as const,
   value: { publication: id, state },
 })
 
-const refusal = <Code extends string>(code: Code, message?: string) => ({
+/** An expected refusal, with words of its own where they are more exact. */
+export const refusal = <Code extends string>(code: Code, message?: string) => ({
   ok: false as const,
   code,
   ...(message === undefined ? {} : { message }),
 })
 
 /** Undoes a transaction and is answered in its place. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly refusal: Refusal<PublishRefusal>
   constructor(refused: Refusal<PublishRefusal>) {
     super(refused.code)
@@ -224,7 +179,7 @@ class Refused extends Error {
 }
 
 /** Who publishes at the same moment as somebody else is refused by a key of the database. */
-async function orMeanwhile<Value, Code extends PublishRefusal | 'own_publication'>(
+export async function orMeanwhile<Value, Code extends PublishRefusal | 'own_publication'>(
   act: () => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | PublishRefusal>> {
   try {

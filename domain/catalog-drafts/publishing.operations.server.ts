@@ -3,13 +3,10 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
+import { approvePublication as approve, cancelPublication as cancel } from './decide-publication.server.ts'
 import { draftsWith, openDrafts, publications } from './draft-store.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
-import {
-  approvePublication as approve,
-  cancelPublication as cancel,
-  publishDrafts,
-} from './publish-drafts.server.ts'
+import { publishDrafts } from './publish-drafts.server.ts'
 import { momentOf, publishZones } from './publish-moment.ts'
 import { type PageChanges, readChanges } from './read-changes.server.ts'
 import { needsSecondPair } from './second-pair.server.ts'

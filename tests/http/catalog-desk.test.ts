@@ -56,7 +56,6 @@ async function save(entry: string, fields: Record<string, string>, version = 0):
   const to = answer.headers.get('location')
   return to ?? expect.unreachable(`${answer.status}: ${await answer.text()}`)
 }
-
 /** The numbers and versions of the open drafts that the page of an entry leads to. */
 async function draftsOf(...entries: string[]): Promise<string[]> {
   const pages = await Promise.all(entries.map(entry => read(`/desk/catalog/${entry}`, editor)))

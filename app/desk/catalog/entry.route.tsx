@@ -125,7 +125,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
                   {foreign ? (
                     <label className="flex items-center gap-2">
                       <input type="checkbox" name="takeOver" value="yes" className="size-4" />
-                      It is {foreign}’s: I withdraw it all the same
+                      It is {foreign}’s: I withdraw it anyway
                     </label>
                   ) : null}
                   <SmallButton type="submit" name="intent" value="withdraw">

@@ -31,7 +31,7 @@ export function PublishForm({ findings, seen, secondPair, fault }: Props) {
           <p className="font-semibold">{title}</p>
           <p className="mb-2 break-words text-soft">{found}</p>
           <TextArea
-            label="Why it is right all the same"
+            label="Why it is right anyway"
             name={`reason${index}`}
             rows={2}
             maxLength={500}
