@@ -8,12 +8,10 @@ import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { type CatalogRow, rowOf } from './catalog-row.ts'
 import type { CatalogSubject } from './catalog-subject.ts'
-import { approvePublication, cancelPublication } from './decide-publication.server.ts'
 import { draftsWith, openDraftOf, publications } from './draft-store.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
 import { saveDraft, withdrawDraft } from './save-draft.server.ts'
-import { takeBack } from './take-back.server.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-23T15:00:00Z')

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
-import { eventsOf } from '#domain/desk/desk-events.server.ts'
-import { flat, introThen, priceToday } from '#domain/pricing/price-schedule.ts'
+import { flat, priceToday } from '#domain/pricing/price-schedule.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { type CatalogRow, rowOf } from './catalog-row.ts'
 import type { CatalogSubject } from './catalog-subject.ts'
@@ -12,7 +10,7 @@ import { approvePublication, cancelPublication } from './decide-publication.serv
 import { draftsWith, openDraftOf, publications } from './draft-store.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
-import { saveDraft, withdrawDraft } from './save-draft.server.ts'
+import { saveDraft } from './save-draft.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const database = useTestDatabase()

@@ -128,3 +128,6 @@ export const takeBackPublication = staffOperation({
   refusals: ['drafts_gone', 'changed_since', 'draft_changed'],
   run: (deps: Deps, { staff }: KnownStaff, { publication }) => takeBack(deps, staff, publication),
 })
+
+/** What may be done with a publication once it was asked for. */
+export const publicationDecisions = [approvePublication, cancelPublication, takeBackPublication] as const

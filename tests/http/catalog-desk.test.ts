@@ -239,22 +239,3 @@ describe('publishing', () => {
     expect(html).toMatch(/\/kinetic-windstream|which does not exist/)
   })
 })
-
-test('the second editor is told whose draft it is, and overwrites nothing unseen', async () => {
-  const ben = await signInStaff(site, 'editor', { name: 'Ben Okafor' })
-  const fields = { 'schedule.0.month': '1', 'schedule.0.price': '71.00' }
-  await save('plan/google-fiber-1-gig', fields)
-  expect(await read('/desk/catalog/plan/google-fiber-1-gig', ben)).toContain('Ana Torres has a draft')
-  const mine = { intent: 'save', 'schedule.0.month': '1', 'schedule.0.price': '72.00' }
-  const blind = await post('/desk/catalog/plan/google-fiber-1-gig', { ...mine, version: '0' }, ben)
-  expect(blind.status).toBe(409)
-  expect(await blind.text()).toContain('72.00')
-  const seen = await post('/desk/catalog/plan/google-fiber-1-gig', { ...mine, version: '1' }, ben)
-  expect([seen.status, (await textOf(seen)).includes('Ana Torres has a draft')]).toEqual([409, true])
-  const taken = await post(
-    '/desk/catalog/plan/google-fiber-1-gig',
-    { ...mine, version: '1', takeOver: 'yes' },
-    ben,
-  )
-  expect(taken.status).toBe(302)
-})

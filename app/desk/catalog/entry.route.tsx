@@ -21,23 +21,18 @@ import { ChangeList } from './change-list.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryHistory, Periods } from './entry-history.tsx'
 
-function subjectOf({ params }: { params: { kind: string; id: string } }) {
-  const kind = catalogKinds.find(one => one === params.kind)
-  if (!kind)
-    throw data({ title: 'Nothing here', message: 'The catalog has no such kind of entry.' }, { status: 404 })
-  return { kind, id: params.id }
-}
-
+/** Who may not read it is sent away before its address is looked at. */
 async function entryOf(args: Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>) {
-  const subject = subjectOf(args)
+  const { kind: named, id } = args.params
   const provider = new URL(args.request.url).searchParams.get('provider') ?? ''
-  const found = await askDesk(readCatalogEntry, args, { ...subject, provider })
-  if (!found.ok)
+  const found = await askDesk(readCatalogEntry, args, { kind: named, id, provider })
+  const kind = catalogKinds.find(one => one === named)
+  if (!found.ok || !kind)
     throw data(
       { title: 'Nothing here', message: 'The catalog never had an entry of this id.' },
       { status: 404 },
     )
-  return { subject, ...found.value }
+  return { subject: { kind, id }, ...found.value }
 }
 
 export async function loader(args: Route.LoaderArgs) {
