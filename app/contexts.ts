@@ -29,6 +29,15 @@ import type { AreaMapView } from './maps/area-map.tsx'
 /** What the site knows of counties without any import: figures and outlines. */
 export type Counties = { coverage: CountyCoverage; shapes: CountyShapes }
 
+/** How kept pages would differ if another catalogue served, by their paths. */
+export type PageTrial = {
+  changed: string[]
+  added: string[]
+  gone: string[]
+  /** Those that cannot be drawn from it. */
+  failing: string[]
+}
+
 /** What requests need of the running site: stores, ports and the clock. */
 export type Services = {
   /** The catalogue of this request, the same from its first to its last question. */
@@ -80,6 +89,8 @@ export type Services = {
   notices: Notices
   /** The streams that are open to browsers. */
   streams: EventStreams
+  /** Draws the kept pages from a catalogue that does not serve, and holds them against those that do. */
+  tryPages(catalogue: Catalogue): Promise<PageTrial>
 }
 
 /** Settings that pages may show. Set for every request and for prerendering. */
@@ -115,4 +126,11 @@ export type RequestFacts = {
   /** Set when a page failed because the database could not be reached. */
   databaseAway?: boolean
 }
+
+/** Draws the page of visitors that a preview's address ends with from a catalogue of the one who asks alone. */
+export type DrawPreview = (catalogue: Catalogue) => Promise<Response>
+
+/** Set for addresses of previews alone. */
+export const previewContext = createContext<DrawPreview>()
+
 export const requestContext = createContext<RequestFacts>()

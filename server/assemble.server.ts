@@ -18,7 +18,9 @@ import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
+import { checkedAs } from '#domain/catalog/price-checks.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { publishDue } from '#domain/catalog-drafts/publish-due.server.ts'
 import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { rollUpJob } from '#domain/numbers/roll-up.server.ts'
@@ -67,7 +69,7 @@ import { uploadsFolder } from './uploads-folder.ts'
 
 /** Database, queue and all services that requests need; nothing is served yet. */
 export type Backend = {
-  services: RunningServices
+  services: Omit<RunningServices, 'tryPages'>
   /** What people have set, as this process has it. */
   settings: Settings
   database: OpenDatabase
@@ -91,6 +93,9 @@ const HOLD_LIMIT_MS = 20_000
 
 /** A visitor waits at most about so long for somebody who has left already. */
 const HAND_BACK_MS = 20_000
+
+/** What is to be published at a moment is public within so long after it. */
+const PUBLISH_DUE_MS = 1_000
 
 /** Every kind of job there is; the queue must know them before the first transaction. */
 export const jobKinds = [
@@ -134,6 +139,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const notices = await openNotices(database, log)
   const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
   const { db, reads } = database
+  const stopPublishing = repeat(PUBLISH_DUE_MS, () => publishDue({ db, now: clock }), log)
   const builtInSettings = valuesOfMachine(publicSettings(config))
   const settings = await openSettings(db, builtInSettings, clock())
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
@@ -190,6 +196,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
     },
     async close(timeoutMs) {
       await stopLooking()
+      await stopPublishing()
       await notices.close()
       await queue.stop(timeoutMs)
       await database.close()
@@ -216,8 +223,12 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     await backend.close(0)
     throw error
   })
+  const tryPages: RunningServices['tryPages'] = draft => {
+    const { catalogue, pages, ...from } = editions.current()
+    return drawer.compare({ ...from, catalogue: checkedAs(draft, catalogue) }, pages)
+  }
   const site = createSite({
-    services: backend.services,
+    services: { ...backend.services, tryPages },
     machine,
     files: loadStaticFiles(join(root, 'build', 'client')),
     editions,
@@ -239,8 +250,9 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
 
 /** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
 export function createDevelopmentSite({ services, settings }: Backend, config: Config, log: Log): Site {
+  const tryPages = () => Promise.resolve({ changed: [], added: [], gone: [], failing: [] })
   return createSite({
-    services,
+    services: { ...services, tryPages },
     machine: publicSettings(config),
     files: new Map(),
     editions: fixedEdition(

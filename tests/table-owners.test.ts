@@ -5,6 +5,8 @@ import { production } from './support/sources.ts'
 const writers: Record<string, string> = {
   catalog_revisions: 'domain/catalog',
   plan_terms: 'domain/catalog',
+  catalog_drafts: 'domain/catalog-drafts',
+  catalog_publications: 'domain/catalog-drafts',
   users: 'domain/accounts',
   sessions: 'domain/accounts',
   credentials: 'domain/accounts',

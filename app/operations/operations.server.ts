@@ -42,6 +42,8 @@ import { decideReport, readReports } from '#domain/availability/reports.operatio
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
+import * as entries from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
+import * as publishing from '#domain/catalog-drafts/publishing.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
@@ -225,6 +227,14 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/privacy/:id': [answerPrivacyRequest],
   'GET /desk/do-not-call': [readDoNotCall],
   'POST /desk/do-not-call': [changeDoNotCall],
+  'GET /desk/catalog': [entries.readCatalog],
+  'GET /desk/catalog/drafts': [publishing.readCatalogDrafts],
+  'POST /desk/catalog/drafts': publishing.publicationDecisions,
+  'GET /desk/catalog/publish': [publishing.readCatalogChanges],
+  'POST /desk/catalog/publish': [publishing.publishCatalog],
+  'GET /desk/catalog/:kind/:id': [entries.readCatalogEntry],
+  'POST /desk/catalog/:kind/:id': [entries.saveCatalogDraft, entries.withdrawCatalogDraft],
+  'GET /desk/preview/:drafts/:one?/:two?/:three?/:four?': [publishing.previewCatalog],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
   ...dataPages,

@@ -53,6 +53,7 @@ export const subjectKinds = [
   'desk',
   'setting',
   'receiver',
+  'catalog',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }

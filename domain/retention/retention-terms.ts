@@ -114,6 +114,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   partner_keys: 'with the partner; a hash that opens nothing',
   partner_usage: 'no end: counts by day, nothing about anybody',
   catalog_revisions: 'what was sold at which price: the terms of orders name them',
+  catalog_drafts: 'the history of the catalog: who changed what, and when',
+  catalog_publications: 'the history of the catalog: who published what, and why a check was overruled',
   plan_terms: 'the history of prices: what each plan cost and when',
   label_editions: 'the archive of what providers published',
   label_lineages: 'the archive of what providers published',

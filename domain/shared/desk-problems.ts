@@ -1,3 +1,4 @@
+import { catalogProblems } from './catalog-problems.ts'
 import type { ProblemKind } from './problem-kind.ts'
 
 /** Refusals at the desk, for our own staff. */
@@ -143,4 +144,5 @@ export const deskProblems = {
     message: 'This cannot follow what happened before.',
     retry: false,
   },
+  ...catalogProblems,
 } as const satisfies Record<string, ProblemKind>

@@ -76,6 +76,18 @@ const mayPerform = {
   changePartner: administrators,
   addPartnerKey: administrators,
   revokePartnerKey: administrators,
+  // Prices and data.
+  readCatalog: editors,
+  readCatalogEntry: editors,
+  saveCatalogDraft: editors,
+  withdrawCatalogDraft: editors,
+  readCatalogDrafts: editors,
+  readCatalogChanges: editors,
+  previewCatalog: editors,
+  publishCatalog: editors,
+  approvePublication: editors,
+  cancelPublication: editors,
+  takeBackPublication: editors,
   // The office.
   readNumbers: editors,
   readUnanswered: editors,
@@ -129,6 +141,9 @@ export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'erasePerson',
   'exportAudit',
   'addPartnerKey',
+  // What the whole world is told.
+  'publishCatalog',
+  'approvePublication',
   'inviteStaff',
   'changeRole',
   'endStaffSessions',

@@ -16,7 +16,7 @@ import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { proveWritable } from '#platform/rate-limit.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
-import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
+import { deskHeaders, isDeskPath, previewBase } from '../pages/desk-build.server.ts'
 import type { Edition } from '../pages/edition.ts'
 import type { Editions } from '../pages/editions.server.ts'
 import {
@@ -139,9 +139,15 @@ export function createSite(parts: SiteParts): Site {
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (parts.outsideOf && isPage && !response.headers.has('content-security-policy')) {
       const atDesk = isDeskPath(path)
+      // A preview is a page of visitors at an address of the desk.
+      const isVisitors = !atDesk || previewBase(path) !== null
       headers['content-security-policy'] = contentSecurityPolicy({
-        inlineScripts: [atDesk ? deskScriptHash : headScriptHash, `'nonce-${facts.nonce}'`],
-        inlineStyles: [atDesk ? deskStyleHash : styleHash],
+        inlineScripts: [
+          ...(atDesk ? [deskScriptHash] : []),
+          ...(isVisitors ? [headScriptHash] : []),
+          `'nonce-${facts.nonce}'`,
+        ],
+        inlineStyles: [...(atDesk ? [deskStyleHash] : []), ...(isVisitors ? [styleHash] : [])],
         outside: atDesk ? nothingOutside : parts.outsideOf(path),
       })
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageTrial } from '#app/contexts.ts'
 import { createScriptIntegrity } from '#app/first-load/script-integrity.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type BusinessSettings, builtInSettings } from '#domain/settings/business-settings.ts'
@@ -10,7 +11,7 @@ import { redrawPictures } from './link-pictures.server.ts'
 import type { Compression } from './memory-file.server.ts'
 import { outsideSources } from './outside-sources.server.ts'
 import { createPageHandler } from './page-handler.server.ts'
-import { type Drawing, loadPages, type PageSet, redrawPages } from './pages.server.ts'
+import { comparePages, type Drawing, loadPages, type PageSet, redrawPages } from './pages.server.ts'
 import { keptPaths } from './prerendered-paths.ts'
 
 /** What pages are drawn from. */
@@ -22,6 +23,8 @@ export type PageDrawer = {
   load(from: DrawnFrom): Promise<PageSet>
   /** Those that differ from the ones served now, in the time between requests, with the pictures of their links. */
   redraw(from: DrawnFrom, before: PageSet): Promise<PageSet>
+  /** How they would differ from the ones served now, and which cannot be drawn; nothing is kept. */
+  compare(from: DrawnFrom, before: PageSet): Promise<PageTrial>
 }
 
 export function createPageDrawer(
@@ -44,6 +47,7 @@ export function createPageDrawer(
       const folder = join(root, 'build', 'pages')
       return loadPages({ folder, fingerprint, outsideOf, compression }, drawingOf(from))
     },
+    compare: (from, before) => comparePages(before, drawingOf(from)),
     async redraw(from, before) {
       const pages = await redrawPages({ before, outsideOf }, drawingOf(from))
       return new Map([...pages, ...(await redrawPictures({ root, log, before }, pages))])
