@@ -6,32 +6,20 @@ import { createCoverageUploads } from '#adapters/coverage-uploads.server.ts'
 import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
-import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
-import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
-import { coverageJob } from '#domain/availability/coverage-jobs.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
-import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { checkedAs } from '#domain/catalog/price-checks.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { publishDue } from '#domain/catalog-drafts/publish-due.server.ts'
-import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
-import { mailJob } from '#domain/mail/mail-job.server.ts'
-import { rollUpJob } from '#domain/numbers/roll-up.server.ts'
-import { weeklyNumbersJob } from '#domain/numbers/weekly-mail.server.ts'
-import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
-import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
-import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { shownSettings, valuesOfMachine } from '#domain/settings/business-settings.ts'
 import { openSettings, type Settings } from '#domain/settings/served-settings.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
-import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 import {
   type Config,
   postgresPlaces,
@@ -59,6 +47,7 @@ import { countiesOf } from './counties-of.server.ts'
 import { fccAccount } from './fcc-account.server.ts'
 import { noProxies } from './http/client-address.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
+import { jobKinds } from './job-kinds.ts'
 import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
 import { outsideSources } from './pages/outside-sources.server.ts'
@@ -96,23 +85,6 @@ const HAND_BACK_MS = 20_000
 
 /** What is to be published at a moment is public within so long after it. */
 const PUBLISH_DUE_MS = 1_000
-
-/** Every kind of job there is; the queue must know them before the first transaction. */
-export const jobKinds = [
-  webhookJob,
-  mailJob,
-  accountMailJob,
-  retentionJob,
-  watchRoundJob,
-  slotReminderJob,
-  priceEndJob,
-  priceChangeJob,
-  rollUpJob,
-  weeklyNumbersJob,
-  coverageJob,
-  labelFetchJob,
-  labelRoundJob,
-]
 
 export function openDatabase(
   config: Config,

@@ -1,77 +1,7 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { mayUse } from './support/may-use.ts'
 import { breaches, isOurs, production, type Source, sources, within } from './support/sources.ts'
-
-/** Which other domain modules a module may use. A new edge is a decision. */
-const mayUse: Record<string, readonly string[]> = {
-  shared: [],
-  pricing: [],
-  catalog: ['pricing'],
-  comparison: ['catalog', 'pricing'],
-  'catalog-drafts': ['catalog', 'comparison', 'desk', 'labels', 'pricing', 'staff'],
-  'speed-needs': ['catalog'],
-  bundles: ['availability', 'catalog', 'pricing', 'speed-needs'],
-  availability: ['catalog', 'comparison', 'desk', 'pricing', 'staff'],
-  labels: [],
-  'label-work': ['catalog', 'desk', 'labels', 'pricing', 'staff'],
-  switching: ['pricing'],
-  cart: ['catalog', 'pricing'],
-  billing: ['cart', 'catalog', 'labels', 'pricing'],
-  automation: ['desk', 'staff'],
-  settings: ['automation', 'desk', 'staff'],
-  ...{ consent: [], mail: [] },
-  accounts: ['mail'],
-  staff: ['mail'],
-  desk: ['staff'],
-  'staff-access': ['accounts', 'desk', 'mail', 'staff'],
-  callbacks: ['desk', 'settings', 'staff'],
-  orders: [
-    ...[
-      'accounts',
-      'automation',
-      'billing',
-      'callbacks',
-      'cart',
-      'catalog',
-      'consent',
-      'desk',
-      'mail',
-      'pricing',
-    ],
-    ...['settings', 'staff'],
-  ],
-  leads: ['automation', 'bundles', 'callbacks', 'catalog', 'consent', 'desk', 'mail', 'settings', 'staff'],
-  addresses: ['accounts', 'availability'],
-  assistant: [
-    ...['automation', 'availability', 'bundles', 'callbacks', 'catalog', 'comparison', 'consent', 'desk'],
-    ...['leads', 'measurement', 'pricing', 'settings', 'speed-needs', 'staff'],
-  ],
-  'served-promises': ['availability', 'catalog', 'desk', 'orders', 'staff'],
-  partners: ['desk', 'leads', 'orders', 'staff'],
-  ...{ measurement: [], moving: [] },
-  'public-answers': ['assistant', 'availability', 'billing', 'catalog', 'comparison', 'labels', 'pricing'],
-  numbers: ['callbacks', 'catalog', 'desk', 'leads', 'mail', 'measurement', 'orders', 'settings', 'staff'],
-  watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
-  people: [
-    ...['accounts', 'addresses', 'assistant', 'automation', 'availability', 'callbacks', 'consent', 'desk'],
-    ...['leads', 'mail', 'orders', 'staff', 'watches'],
-  ],
-  retention: [
-    ...[
-      'accounts',
-      'assistant',
-      'automation',
-      'consent',
-      'desk',
-      'leads',
-      'mail',
-      'measurement',
-      'people',
-      'staff',
-      'watches',
-    ],
-  ],
-}
 
 /** The folders of `app` that screens share, and which others of them each may use. A new edge is a decision. */
 const sharedMayUse: Record<string, readonly string[]> = {

@@ -17,7 +17,7 @@ const database = useTestDatabase()
 const now = new Date('2026-11-23T15:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 const deps = (at = now) => ({
-  ...{ db: database.db, now: () => at, secondPair: false },
+  ...{ db: database.db, now: () => at, secondEyes: 'none' as const },
   failingPages: () => Promise.resolve<string[]>([]),
 })
 const WHY = 'The provider told us so by mail.'

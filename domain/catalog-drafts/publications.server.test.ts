@@ -17,7 +17,7 @@ const database = useTestDatabase()
 const now = new Date('2026-11-23T15:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 const deps = (at = now) => ({
-  ...{ db: database.db, now: () => at, secondPair: false },
+  ...{ db: database.db, now: () => at, secondEyes: 'none' as const },
   failingPages: () => Promise.resolve<string[]>([]),
 })
 const WHY = 'The provider told us so by mail.'
@@ -95,7 +95,7 @@ test('where a second pair of eyes is asked for, somebody else publishes it', asy
   const draft = await drafted(ana, plan, priced(plan, 5600))
   const drafts = [{ id: draft, version: 1 }]
   const asked = { drafts, publishAt: null, timeZone: 'UTC', reasons: {} }
-  const answer = await publishDrafts({ ...deps(), secondPair: true }, ana, asked)
+  const answer = await publishDrafts({ ...deps(), secondEyes: 'all' as const }, ana, asked)
   expect(answer).toMatchObject({ ok: true, value: { state: 'waiting' } })
   const id = answer.ok ? answer.value.publication : 0
   expect(await publishDue(deps(hours(1)))).toBe(0)

@@ -14,6 +14,7 @@ import {
   tieDrafts,
 } from './draft-store.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
+import { needsSecondPair, type SecondEyesRule } from './second-pair.ts'
 
 /** Pages that cannot be drawn from a catalogue, by their addresses: none where all can. */
 type FailingPages = (catalogue: Catalogue) => Promise<readonly string[]>
@@ -22,8 +23,7 @@ type Deps = {
   db: Database
   now: () => Date
   failingPages: FailingPages
-  /** Whether somebody else must agree first. */
-  secondPair: boolean
+  secondEyes: SecondEyesRule
 }
 
 export type PublishRefusal =
@@ -56,7 +56,7 @@ const LEAST_REASON = 10
  * was changed since it was looked at, what is no catalogue or cannot be drawn, and findings of the checks without a reason.
  */
 export function publishDrafts(
-  { db, now, failingPages, secondPair }: Deps,
+  { db, now, failingPages, secondEyes }: Deps,
   staff: StaffMember,
   { drafts: seen, publishAt, timeZone, reasons }: Publish,
 ): Promise<Result<Outcome, PublishRefusal>> {
@@ -81,6 +81,7 @@ export function publishDrafts(
       const open = findings.filter(({ key }) => (reasons[key]?.trim().length ?? 0) < LEAST_REASON)
       if (open.length > 0)
         return { ...refusal('checks_open'), fields: reasonFields(open.map(({ key }) => key)) }
+      const secondPair = needsSecondPair(secondEyes, findings.length)
       const publication = await insertPublication(tx, {
         state: secondPair ? 'waiting' : 'scheduled',
         ...{ publishAt: publishAt ?? at, timeZone, requestedAt: at },

@@ -1,5 +1,6 @@
 import { catch as orElse, z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -9,10 +10,15 @@ import { examineDrafts } from './examine-drafts.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { momentOf, publishZones } from './publish-moment.ts'
 import { type PageChanges, readChanges } from './read-changes.server.ts'
-import { needsSecondPair } from './second-pair.server.ts'
+import { needsSecondPair } from './second-pair.ts'
 import { takeBack } from './take-back.server.ts'
 
-type Deps = { db: Database; now: () => Date; tryPages(catalogue: Catalogue): Promise<PageChanges> }
+type Deps = {
+  db: Database
+  now: () => Date
+  settings: BusinessSettings
+  tryPages(catalogue: Catalogue): Promise<PageChanges>
+}
 
 /** Numbers of drafts as addresses have them: `12.13`. */
 const numbers = z.pipe(
@@ -49,10 +55,12 @@ export const readCatalogChanges = staffOperation({
     NonNullable<Awaited<ReturnType<typeof readChanges>>> & { now: Date; secondPair: boolean }
   >(),
   refusals: ['drafts_gone'],
-  async run({ db, now, tryPages }: Deps, _: KnownStaff, { drafts }) {
+  async run({ db, now, tryPages, settings }: Deps, _: KnownStaff, { drafts }) {
     const changes = await readChanges(db, now(), drafts, tryPages)
     if (!changes) return refused('drafts_gone')
-    return succeeded({ ...changes, now: now(), secondPair: await needsSecondPair(db) })
+    const rule = settings.values['second-eyes'].publishing
+    const secondPair = needsSecondPair(rule, changes.findings.length)
+    return succeeded({ ...changes, now: now(), secondPair })
   },
 })
 
@@ -86,13 +94,17 @@ export const publishCatalog = staffOperation({
   }),
   output: outcome,
   refusals: publishRefusals,
-  async run({ db, now, tryPages }: Deps, { staff }: KnownStaff, { seen, when, moment, zone, reasons }) {
+  async run(
+    { db, now, tryPages, settings }: Deps,
+    { staff }: KnownStaff,
+    { seen, when, moment, zone, reasons },
+  ) {
     const publishAt = when === 'later' ? momentOf(moment, zone) : null
     if (when === 'later' && !publishAt)
       return { ...refused('invalid_input'), fields: { moment: 'Enter a day and a time that this zone has' } }
     const published = await publishDrafts(
       {
-        ...{ db, now, secondPair: await needsSecondPair(db) },
+        ...{ db, now, secondEyes: settings.values['second-eyes'].publishing },
         failingPages: async catalogue => (await tryPages(catalogue)).failing,
       },
       staff,
