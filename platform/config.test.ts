@@ -50,3 +50,28 @@ test('a language model is set wholly or not at all', () => {
   }
   expect(readConfig(model).ASSISTANT_DAILY_TOKENS).toBe(500_000)
 })
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a pooler without the way past it',
+    { DATABASE_URL: 'postgres://a/site', DATABASE_POOLER: 'transaction' },
+    'DATABASE_DIRECT_URL: is needed',
+  ],
+  [
+    'several replicas',
+    { DATABASE_REPLICA_URL: 'postgres://a,b/site' },
+    'DATABASE_REPLICA_URL: must name one',
+  ],
+  [
+    'a port that is opened late and not known before',
+    { LISTEN_WHEN: 'ready', PORT: '0' },
+    'PORT: must be given',
+  ],
+])('%s is refused', (_, env, fault) => {
+  expect(() => readConfig(env)).toThrow(fault)
+})
+
+test('a cluster is one address with all servers', () => {
+  const url = 'postgres://site@a:5432,b:5432,c:5432/plainwire'
+  expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
+})

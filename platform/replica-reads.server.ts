@@ -1,5 +1,4 @@
-import type pg from 'pg'
-import { databaseRefusal } from './database.server.ts'
+import pg from 'pg'
 import type { Log } from './log.server.ts'
 import type { ClientOptions } from './prepared-client.server.ts'
 import { repeat } from './repeat.server.ts'
@@ -51,7 +50,7 @@ export class ReplicaReads extends SteadyPool {
     if (!this.isFresh) return Reflect.apply(this.primary.query, this.primary, question) as never
     const answer = Reflect.apply(super.query, this, question) as Promise<unknown>
     return answer.catch((error: unknown) => {
-      if (databaseRefusal(error)?.code === CANCELED) throw error
+      if (error instanceof pg.DatabaseError && error.code === CANCELED) throw error
       return Reflect.apply(this.primary.query, this.primary, question)
     }) as never
   }
