@@ -1,14 +1,18 @@
 import { createContext } from 'react-router'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import type { Assistant } from '#domain/assistant/assistant.server.ts'
+import type { Outbound } from '#domain/automation/outbound.ts'
 import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import type { CountyShapes } from '#domain/availability/county-shapes.server.ts'
 import type { CoverageSource } from '#domain/availability/coverage-source.server.ts'
+import type { CoverageUploads } from '#domain/availability/coverage-uploads.ts'
 import type { Places } from '#domain/availability/place-facts.server.ts'
 import type { NameReporter } from '#domain/availability/reporter.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { ReadSheet } from '#domain/labels/import-labels.server.ts'
+import type { BusinessSettings, SettingValues } from '#domain/settings/business-settings.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { Passkeys } from '#domain/staff/passkeys.ts'
 import type { Proofs } from '#domain/staff/proofs.ts'
@@ -29,12 +33,22 @@ export type Counties = { coverage: CountyCoverage; shapes: CountyShapes }
 export type Services = {
   /** The catalogue of this request, the same from its first to its last question. */
   catalogue: Catalogue
+  /** What people have set, the same for the whole request. */
+  settings: BusinessSettings
+  /** What holds where nobody has set anything, as the machine's environment says it. */
+  builtInSettings: SettingValues
   db: Database
   /** For what may be five seconds old: labels, price changes, reports. From a replica where there is one. */
   reads: Reader
   queue: Queue
   accounts: Accounts
   coverage: CoverageSource
+  /** Coverage files that come from browsers of the desk. */
+  coverageUploads: CoverageUploads
+  /** Whether coverage can be fetched from the FCC's service. */
+  hasFccAccount: boolean
+  /** Reads a spreadsheet of labels. */
+  readSheet: ReadSheet
   zips: ZipDirectory
   /** What answers in the chat. */
   assistant: Assistant
@@ -55,6 +69,10 @@ export type Services = {
   links: LinkKeys
   /** Whether a receiver outside is set for orders and leads; without one they stay in the built-in inbox. */
   hasReceiver: boolean
+  /** The machine that the environment's receiver is on; null without one. */
+  environmentReceiver: string | null
+  /** What posts to the addresses that staff entered. */
+  outbound: Outbound
   now: () => Date
   /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
   siteUrl: string

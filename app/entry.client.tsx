@@ -9,3 +9,5 @@ startInBrowser(document)
 const { search } = location
 if (search.includes('utm_'))
   void import('./measurement/keep-arrival.ts').then(module => module.keepArrival(search))
+if (search.includes('partner='))
+  void import('./operations/keep-partner.ts').then(module => module.keepPartner(search))

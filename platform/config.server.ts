@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { brand, type PublicSettings } from './brand.ts'
 import type { PostgresPlaces } from './postgres-access.server.ts'
@@ -8,6 +9,8 @@ import { isPostgresAddress, singleAddresses } from './postgres-address.ts'
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const text = z.string().min(1)
 const postgresAddress = z.string().refine(isPostgresAddress, 'must be a postgres:// address')
+
+const isRange = (text: string) => isIP(text) > 0 || ipaddr.isValidCIDR(text)
 
 /** Each setting with its meaning. Every one is optional; the descriptions make `.env.example`. */
 const settingsSchema = z.object({
@@ -36,7 +39,18 @@ const settingsSchema = z.object({
     .min(0)
     .max(5, 'must be a number from 0 to 5')
     .default(0)
-    .describe('How many proxies in front may be believed about the client address (x-forwarded-for)'),
+    .describe(
+      'How many proxies in front may be believed about the client address (x-forwarded-for, to which each adds)',
+    ),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(list => list.split(',').map(range => range.trim()))
+    .refine(ranges => ranges.every(isRange), 'must be addresses or ranges such as 10.0.0.0/8,2001:db8::/32')
+    .transform(ranges =>
+      ranges.map(range => (range.includes('/') ? range : `${range}/${isIP(range) === 4 ? 32 : 128}`)),
+    )
+    .optional()
+    .describe('Instead of their count: the addresses and ranges of all proxies in front, the CDN with them'),
   DATA_DIR: text.default('./data').describe('Folder of the embedded database and of generated secrets'),
   DATABASE_URL: postgresAddress
     .optional()
@@ -175,6 +189,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'These settings are wrong:\n  DATABASE_DIRECT_URL: is needed with DATABASE_POOLER=transaction, to migrate and to listen',
     )
   }
+  if (parsed.data.TRUSTED_PROXIES && parsed.data.TRUSTED_PROXY_HOPS > 0) {
+    throw new SettingsError(
+      'These settings are wrong:\n  TRUSTED_PROXIES and TRUSTED_PROXY_HOPS: set one of them, not both',
+    )
+  }
   const { REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE } = parsed.data
   const ofSource = [REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE].filter(Boolean).length
   if (ofSource !== 0 && ofSource !== 3) {
@@ -184,6 +203,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
 }
+
+/** How the database is named where something is wrong with it: without user and password. */
+export function databasePlace({ DATABASE_URL, DATA_DIR }: Config): string {
+  if (!DATABASE_URL) return `PGlite ${DATA_DIR}`
+  const { host, pathname } = new URL(DATABASE_URL)
+  return `PostgreSQL ${host}${pathname}`
+}
+
+/** The proxies that are believed about whom they serve. */
+export const trustedProxies = ({ TRUSTED_PROXY_HOPS, TRUSTED_PROXIES }: Config) => ({
+  hops: TRUSTED_PROXY_HOPS,
+  ranges: TRUSTED_PROXIES ?? [],
+})
 
 /** The part of the settings that pages may show. `origin` is used where PUBLIC_URL is not set. */
 export function publicSettings(config: Config, origin = ''): PublicSettings {
@@ -195,6 +227,9 @@ export function publicSettings(config: Config, origin = ''): PublicSettings {
     reviewsBadgeUrl: config.REVIEWS_BADGE_URL ?? null,
     analyticsId: config.ANALYTICS_ID ?? null,
     reviewsSource: reviewsSource(config),
+    reviews: null,
+    disclosure: brand.disclosure,
+    notice: '',
   }
 }
 

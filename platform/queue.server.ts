@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Clock, fromDrizzle, type JobWithMetadata } from 'pg-boss'
 import { bossOn } from './boss.server.ts'
 import type { OpenDatabase, Tx } from './database.server.ts'
+import { inLines } from './jobs-in-lines.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import type { Write } from './one-statement.server.ts'
 import { type Schedules, schedules } from './schedules.server.ts'
-import { gauges } from './telemetry.server.ts'
 
 /** A kind of job and how it is retried. `Data` is what a job of this kind carries. */
 export type JobKind<Data extends object> = {
@@ -18,8 +18,10 @@ export type JobKind<Data extends object> = {
   retryDelayMax: number
   /** Seconds after which a job that did not answer counts as failed. */
   expireInSeconds: number
-  /** One after the other, the oldest first, instead of many at once. */
-  inOrder?: true
+  /** One after the other, the oldest first, instead of many at once (see `inLines`). */
+  inOrder?: true | { lineFor: string }
+  /** Never two at a time, in whatever process. */
+  oneAtATime?: true
   /** Never read; carries the type of the data. */
   data?: Data
 }
@@ -62,20 +64,6 @@ export type Queue = KeptJobs &
     /** Finishes what runs, takes nothing more. */
     stop(timeoutMs: number): Promise<void>
   }
-
-/** Shows the backlog of a queue among the metrics. */
-export function watchQueue(queue: Queue): void {
-  const names = {
-    'plainwire.queue.depth': 'Jobs that wait or run',
-    'plainwire.queue.oldest': 'Seconds for which the oldest job has been due',
-  }
-  gauges(names, async () =>
-    (await queue.backlog()).flatMap(({ queue: name, waiting, oldestSeconds }) => [
-      { name: 'plainwire.queue.depth', value: waiting, attributes: { queue: name } },
-      { name: 'plainwire.queue.oldest', value: oldestSeconds, attributes: { queue: name } },
-    ]),
-  )
-}
 
 const DAY_SECONDS = 86_400
 const POLLING_SECONDS = 2
@@ -122,7 +110,7 @@ export async function openQueue(
       // PostgreSQL lets only one transaction with a notice commit at a time; the worker here is woken by the code below.
       notify: false,
     }
-    await boss.createQueue(kind.name, options)
+    await boss.createQueue(kind.name, kind.oneAtATime ? { ...options, policy: 'singleton' } : options)
     await boss.updateQueue(kind.name, options)
     // Fills the queue cache now: asking inside a transaction would wait for PGlite's only connection for ever.
     await boss.getJobById(kind.name, NO_JOB)
@@ -170,7 +158,7 @@ export async function openQueue(
       const worker = await boss.work(
         kind.name,
         {
-          batchSize: kind.inOrder ? TAKEN_IN_ORDER : TAKEN_AT_ONCE,
+          batchSize: kind.oneAtATime ? 1 : kind.inOrder ? TAKEN_IN_ORDER : TAKEN_AT_ONCE,
           perJobResults: true,
           burstWhenBatchFull: true,
           // New jobs of this process wake the worker; retries, replays and those of other processes are found by this.
@@ -178,11 +166,7 @@ export async function openQueue(
           includeMetadata: true,
         },
         async (jobs: JobWithMetadata[]) => {
-          if (!kind.inOrder) return Promise.all(jobs.map(attempt))
-          const results: Awaited<ReturnType<typeof attempt>>[] = []
-          const byAge = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
-          for (const job of byAge) results.push(await attempt(job))
-          return results
+          return kind.inOrder ? inLines(jobs, kind.inOrder, attempt) : Promise.all(jobs.map(attempt))
         },
       )
       workers.set(kind.name, worker)

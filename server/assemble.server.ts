@@ -1,13 +1,16 @@
 import { join } from 'node:path'
-import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
+import { createOutbound, verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
+import { createCoverageUploads } from '#adapters/coverage-uploads.server.ts'
+import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
+import { coverageJob } from '#domain/availability/coverage-jobs.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
@@ -16,15 +19,24 @@ import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { rollUpJob } from '#domain/numbers/roll-up.server.ts'
 import { weeklyNumbersJob } from '#domain/numbers/weekly-mail.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
+import { shownSettings, valuesOfMachine } from '#domain/settings/business-settings.ts'
+import { openSettings, type Settings } from '#domain/settings/served-settings.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
-import { type Config, postgresPlaces, publicSettings, socialClients } from '#platform/config.server.ts'
+import {
+  type Config,
+  postgresPlaces,
+  publicSettings,
+  socialClients,
+  trustedProxies,
+} from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
@@ -33,14 +45,17 @@ import { openNotices } from '#platform/notices.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
-import { openQueue, watchQueue } from '#platform/queue.server.ts'
+import { openQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { repeat } from '#platform/repeat.server.ts'
 import { createSealer } from '#platform/sealer.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
+import { watchQueue } from '#platform/watch-queue.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { countiesOf } from './counties-of.server.ts'
+import { fccAccount } from './fcc-account.server.ts'
+import { noProxies } from './http/client-address.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
@@ -48,10 +63,13 @@ import { outsideSources } from './pages/outside-sources.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 import { createPageDrawer } from './pages/page-set.server.ts'
 import { loadStaticFiles } from './pages/static-files.server.ts'
+import { uploadsFolder } from './uploads-folder.ts'
 
 /** Database, queue and all services that requests need; nothing is served yet. */
 export type Backend = {
   services: RunningServices
+  /** What people have set, as this process has it. */
+  settings: Settings
   database: OpenDatabase
   webhookSecret: string
   /** Lets running jobs finish within the time, then closes the database. */
@@ -86,6 +104,9 @@ export const jobKinds = [
   priceChangeJob,
   rollUpJob,
   weeklyNumbersJob,
+  coverageJob,
+  labelFetchJob,
+  labelRoundJob,
 ]
 
 export function openDatabase(
@@ -113,6 +134,8 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const notices = await openNotices(database, log)
   const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
   const { db, reads } = database
+  const builtInSettings = valuesOfMachine(publicSettings(config))
+  const settings = await openSettings(db, builtInSettings, clock())
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
   const imported = createIndexedCoverage({ db: reads, geocoder, log, now: clock })
@@ -122,6 +145,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   return {
     database,
     webhookSecret,
+    settings,
     services: {
       db,
       reads,
@@ -136,11 +160,19 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
         now: clock,
       }),
       coverage,
+      coverageUploads: createCoverageUploads(uploadsFolder(config.DATA_DIR), '/desk/coverage/uploads'),
+      hasFccAccount: fccAccount(config) !== null,
+      readSheet: readLabelSheet,
       zips,
-      assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
+      assistant: await assistantOf(
+        config,
+        { db, coverage, zips, now: clock },
+        () => settings.current().values.phones.sales,
+      ),
       places: createPlaces({ db: reads, zips }),
       planCharges: createPlanCharges(reads),
       counties,
+      builtInSettings,
       limiter: createRateLimiter(db, requestLimits),
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
       passkeys: createPasskeys(siteUrl),
@@ -148,6 +180,9 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       links: createLinkKeys(authSecret),
       hasReceiver: config.AUTOMATION_WEBHOOK_URL !== undefined,
+      environmentReceiver: config.AUTOMATION_WEBHOOK_URL ? new URL(config.AUTOMATION_WEBHOOK_URL).host : null,
+      // Only a site that is tried out on this machine may post to it.
+      outbound: createOutbound(createSealer(authSecret, 'webhooks'), config.PUBLIC_URL === undefined),
       now: clock,
       siteUrl,
       notices,
@@ -168,13 +203,14 @@ export type AssembledSite = Backend & { site: Site }
 /** Puts the whole built site together: no port is open and no job is taken. */
 export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const { config, root, log, origin } = options
-  const settings = publicSettings(config)
+  const machine = publicSettings(config)
   const backend = await createBackend(options)
-  const drawer = createPageDrawer(root, settings, log)
+  const drawer = createPageDrawer(root, machine, log)
   const { db, now } = backend.services
   const boxed = boxedFilesSeen(root)
   const editions = await openEditions({
-    ...{ db, drawer, log, now },
+    ...{ db, drawer, log, now, machine },
+    settings: backend.settings,
     filesSeen: () => filesSeenBy(db, boxed),
   }).catch(async (error: unknown) => {
     await backend.close(0)
@@ -182,13 +218,13 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   })
   const site = createSite({
     services: backend.services,
-    settings,
+    machine,
     files: loadStaticFiles(join(root, 'build', 'client')),
     editions,
     integrityOf: createScriptIntegrity(root),
-    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+    proxies: trustedProxies(config),
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
-    outsideOf: outsideSources(settings),
+    outsideOf: outsideSources(machine),
     ...(options.telemetry && config.METRICS_TOKEN
       ? { metrics: { readMetrics: options.telemetry.readMetrics, token: config.METRICS_TOKEN } }
       : {}),
@@ -202,13 +238,17 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
 }
 
 /** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
-export function createDevelopmentSite({ services }: Backend, config: Config, log: Log): Site {
+export function createDevelopmentSite({ services, settings }: Backend, config: Config, log: Log): Site {
   return createSite({
     services,
-    settings: publicSettings(config),
+    machine: publicSettings(config),
     files: new Map(),
-    editions: fixedEdition(readSeed()),
-    trustedProxyHops: 0,
+    editions: fixedEdition(
+      readSeed(),
+      shownSettings(publicSettings(config), settings.current()),
+      settings.current(),
+    ),
+    proxies: noProxies,
     https: false,
     outsideOf: null,
     log,

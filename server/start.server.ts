@@ -1,4 +1,4 @@
-import { readConfig } from '#platform/config.server.ts'
+import { readConfig, trustedProxies } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
 import { startTelemetry } from '#platform/start-telemetry.server.ts'
 import { assemble } from './assemble.server.ts'
@@ -22,7 +22,8 @@ export async function start(root: string): Promise<void> {
   ready.promise.catch(() => {})
 
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false
-  const open = () => listen({ host: config.HOST, port: config.PORT, https }, ready.promise)
+  const proxies = trustedProxies(config)
+  const open = () => listen({ host: config.HOST, port: config.PORT, https, proxies }, ready.promise)
   const early = config.LISTEN_WHEN === 'started' ? await open() : null
   const origin = early?.origin ?? originAt(config.HOST, config.PORT)
   const assembled = await assemble({ config, root, log, origin, telemetry }).catch(async (error: unknown) => {
@@ -33,7 +34,7 @@ export async function start(root: string): Promise<void> {
   ready.resolve(assembled.site)
   // The worker's own inbox is reached by the port.
   const listener = early ?? (await open())
-  await runWorker({ backend: assembled, config, origin, log })
+  await runWorker({ backend: assembled, root, config, origin, log })
 
   // Only the first start has something to load: requests need not wait for it.
   const noMoreLabels = new AbortController()

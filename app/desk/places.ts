@@ -10,7 +10,11 @@ const places: readonly Place[] = [
   { path: '/desk/do-not-call', name: 'Do not call', opens: 'readDoNotCall' },
   { path: '/desk/reports', name: 'Wrong entries', opens: 'readReports' },
   { path: '/desk/numbers', name: 'Numbers', opens: 'readNumbers' },
+  { path: '/desk/labels', name: 'Labels', opens: 'readLabels' },
+  { path: '/desk/coverage', name: 'Coverage', opens: 'readCoverage' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
+  { path: '/desk/settings', name: 'Settings', opens: 'readSettings' },
+  { path: '/desk/partners', name: 'Partners', opens: 'readPartners' },
   { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },
   { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },
 ]

@@ -37,6 +37,15 @@ import {
   sendTestMessage,
 } from '#domain/automation/deliveries.operations.server.ts'
 import { readInbox, readInboxMessage } from '#domain/automation/inbox.operations.server.ts'
+import {
+  addReceiver,
+  changeReceiver,
+  pauseReceiver,
+  readReceivers,
+  removeReceiver,
+  rotateReceiverSecret,
+  testReceiver,
+} from '#domain/automation/receivers.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -78,6 +87,12 @@ import {
   answerPrivacyRequest,
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
+import {
+  changeHours,
+  changeSensitiveSetting,
+  changeWords,
+  readSettings,
+} from '#domain/settings/settings.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import { exportAudit, readAudit } from '#domain/staff-access/audit.operations.server.ts'
 import {
@@ -86,6 +101,11 @@ import {
   enterPasskey,
   enterRecoveryCode,
 } from '#domain/staff-access/factor.operations.server.ts'
+import {
+  agreeFactorReset,
+  askFactorReset,
+  refuseFactorReset,
+} from '#domain/staff-access/factor-reset.operations.server.ts'
 import {
   addPasskey,
   changePresence,
@@ -112,6 +132,8 @@ import {
   watchPlace,
   watchPrice,
 } from '#domain/watches/watches.operations.server.ts'
+import { dataPages } from './data-operations.server.ts'
+import { openEndpoints, partnerPages } from './partner-operations.server.ts'
 
 /** How an operation is reached over HTTP, beside its method and path. */
 export type Binding<Bound extends OperationFacts = OperationFacts> = {
@@ -120,6 +142,8 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
   status?: 201
   /** The answer holds the session's token, so no cookie is set. */
   token?: true
+  /** Partners may ask with their key: their quota counts, and browsers may ask from their sites. */
+  partners?: true
   /** Left out of the document: for one program of our own. */
   internal?: true
 }
@@ -130,10 +154,11 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
  */
 export const endpoints = {
   'POST /api/fcc-broadband': { operation: searchProviders },
-  'GET /api/availability': { operation: lookUpZip },
+  'GET /api/availability': { operation: lookUpZip, partners: true },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
-  'GET /api/zip/:zip': { operation: describeZip },
-  'GET /api/callback-hours/:zip': { operation: listCallHours },
+  'GET /api/zip/:zip': { operation: describeZip, partners: true },
+  ...openEndpoints,
+  'GET /api/callback-hours/:zip': { operation: listCallHours, partners: true },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
@@ -174,6 +199,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
+  ...partnerPages,
   // The desk.
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
@@ -215,11 +241,28 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/do-not-call': [changeDoNotCall],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
+  ...dataPages,
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
   'GET /desk/staff': [readStaff],
-  'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'POST /desk/staff': [
+    ...[inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+    ...[askFactorReset, agreeFactorReset, refuseFactorReset],
+  ],
+  'GET /desk/settings': [readSettings],
+  'GET /desk/settings/webhooks': [readReceivers],
+  'POST /desk/settings/webhooks': [addReceiver],
+  'GET /desk/settings/webhooks/:id': [readReceivers],
+  'POST /desk/settings/webhooks/:id': [
+    changeReceiver,
+    pauseReceiver,
+    rotateReceiverSecret,
+    removeReceiver,
+    testReceiver,
+  ],
+  'GET /desk/settings/:key': [readSettings],
+  'POST /desk/settings/:key': [changeHours, changeWords, changeSensitiveSetting],
   'GET /desk/audit': [readAudit],
   'POST /desk/audit/export': [exportAudit],
   'GET /desk/numbers': [readNumbers],

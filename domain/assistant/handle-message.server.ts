@@ -1,9 +1,11 @@
-import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
+import { nextStaffedAt } from '#domain/callbacks/calling-hours.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
 import { type Answered, answerCountWrites } from '#domain/measurement/answer-count.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -13,6 +15,7 @@ import type { Queue } from '#platform/queue.server.ts'
 import { advanceConversation, type ChatStep, openConversation, quickReplies } from './advance-conversation.ts'
 import { writeAnswer } from './answer.ts'
 import type { Answerer, Turn } from './answerer.server.ts'
+import { backWords } from './back-words.ts'
 import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
 import { waitingWork } from './representative/waiting-work.server.ts'
@@ -31,6 +34,7 @@ export type ChatDeps = {
   queue: Queue
   now: () => Date
   salesPhone: string
+  settings: BusinessSettings
   /** Where a ZIP lies. */
   zips: PlacesOfZips
   /** Answers questions. */
@@ -139,7 +143,10 @@ type Since = { messages: NewMessage[]; ownerChanges: number }
 async function withWordsForWaiting(tx: Tx, deps: ChatDeps, step: ChatStep, at: Date): Promise<ChatStep> {
   if (step.effect !== 'call_person') return step
   const isOnline = await isSomebodyOnline(tx, at)
-  return { ...step, reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone) }
+  return {
+    ...step,
+    reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone, backWords(at, deps.settings.chatStaffed)),
+  }
 }
 
 const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
@@ -153,7 +160,11 @@ async function effectWrites(
   at: Date,
 ): Promise<Record<string, Write>> {
   const where = { ...circumstances, sessionId }
-  if (effect === 'call_person') return waitingWork(sessionId, lead, at)
+  if (effect === 'call_person') {
+    // Nobody is late who is not meant to be there.
+    const dueAt = nextStaffedAt(at, deps.settings.chatStaffed) ?? at
+    return waitingWork(sessionId, lead, at, dueAt)
+  }
   if (effect === 'take_lead') return chatLeadWrites(tx, deps, lead, where)
   if (effect !== 'record_consent') return {}
   const contact = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
@@ -174,7 +185,7 @@ function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null 
 
 /** The second half: the answer, and where the assistant gave it the exchange for the automation and the counts. */
 async function storeReply(
-  { db, queue, now }: ChatDeps,
+  { db, queue, now, settings }: ChatDeps,
   { sessionId, userId, text, circumstances }: IncomingMessage,
   {
     response,
@@ -206,7 +217,7 @@ async function storeReply(
       session: lastMessageWrite(session, answeredAt),
       ...(answered
         ? {
-            webhook: await webhookWrite(queue, 'conversation', payload),
+            ...(await webhookWrites(queue, 'conversation', payload, settings.receivers)),
             ...answerCountWrites(answered, text, answeredAt),
           }
         : {}),

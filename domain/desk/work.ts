@@ -46,8 +46,13 @@ export const subjectKinds = [
   'privacy_request',
   'report',
   'delivery',
+  'coverage',
+  'labels',
   'staff',
+  'partner',
   'desk',
+  'setting',
+  'receiver',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }

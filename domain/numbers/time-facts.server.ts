@@ -19,7 +19,7 @@ const took = (figure: TimeId, from: unknown, to: unknown, promisedBy: Date | nul
 }
 
 /** How long the first calls and answers took that were made on a day. */
-export async function timeFacts(db: Reader, { zips }: FactDeps, day: Day): Promise<Took[]> {
+export async function timeFacts(db: Reader, { zips, settings }: FactDeps, day: Day): Promise<Took[]> {
   const orders = await firstOutcomes(db, day, 'order', orderOutcomeNames)
   const leads = await firstOutcomes(db, day, 'lead', [...leadOutcomeNames, 'orderForCustomer'])
   return [
@@ -28,7 +28,12 @@ export async function timeFacts(db: Reader, { zips }: FactDeps, day: Day): Promi
     ),
     ...leads.map(row => {
       const zone = timeZoneOf(zips, String(row.zip_code))
-      return took('first_call_lead', row.since, row.at, latestCallBy(new Date(String(row.since)), zone))
+      return took(
+        'first_call_lead',
+        row.since,
+        row.at,
+        latestCallBy(new Date(String(row.since)), zone, settings.staffed),
+      )
     }),
     ...(await bookedCalls(db, day)),
     ...(await chatWaits(db, day)),

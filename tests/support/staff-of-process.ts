@@ -21,11 +21,15 @@ export async function staffOnPostgres(url: string, role: StaffRole, name: string
 }
 
 /** The same in the embedded database of a site that has not started yet. */
-export async function staffOnPglite(dataDir: string, role: StaffRole, name: string): Promise<string> {
+export const staffOnPglite = (dataDir: string, role: StaffRole, name: string): Promise<string> =>
+  onPglite(dataDir, db => signedIn(db, role, name))
+
+/** Writes something into the embedded database of a site that has not started yet. */
+export async function onPglite<T>(dataDir: string, write: (db: Database) => Promise<T>): Promise<T> {
   const migrations = join(import.meta.dirname, '..', '..', 'migrations')
   const opened = await openPglite(join(dataDir, 'database'), migrations, silentLog)
   try {
-    return await signedIn(opened.db, role, name)
+    return await write(opened.db)
   } finally {
     await opened.close()
   }
