@@ -3,12 +3,10 @@ import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { brand, type PublicSettings } from './brand.ts'
-import type { PostgresPlaces } from './postgres-access.server.ts'
-import { isPostgresAddress, singleAddresses } from './postgres-address.ts'
+import { databaseFault, databaseSettings } from './database-settings.server.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const text = z.string().min(1)
-const postgresAddress = z.string().refine(isPostgresAddress, 'must be a postgres:// address')
 
 const isRange = (text: string) => isIP(text) > 0 || ipaddr.isValidCIDR(text)
 
@@ -52,22 +50,7 @@ const settingsSchema = z.object({
     .optional()
     .describe('Instead of their count: the addresses and ranges of all proxies in front, the CDN with them'),
   DATA_DIR: text.default('./data').describe('Folder of the embedded database and of generated secrets'),
-  DATABASE_URL: postgresAddress
-    .optional()
-    .describe(
-      'PostgreSQL to use instead of the embedded database; of a cluster all servers, as postgres://user@a,b,c/plainwire',
-    ),
-  DATABASE_POOLER: z
-    .enum(['none', 'transaction'], { error: 'must be none or transaction' })
-    .default('none')
-    .describe('A pooler at DATABASE_URL: transaction for PgBouncer in that mode; needs DATABASE_DIRECT_URL'),
-  DATABASE_DIRECT_URL: postgresAddress
-    .optional()
-    .describe('The same PostgreSQL past a pooler, to migrate and to listen; DATABASE_URL when absent'),
-  DATABASE_REPLICA_URL: postgresAddress
-    .refine(address => singleAddresses(address).length === 1, 'must name one server')
-    .optional()
-    .describe('A replica that answers what may be five seconds old; DATABASE_URL when absent'),
+  ...databaseSettings,
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -184,11 +167,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (parsed.data.LISTEN_WHEN === 'ready' && parsed.data.PORT === 0) {
     throw new SettingsError('These settings are wrong:\n  PORT: must be given with LISTEN_WHEN=ready')
   }
-  if (parsed.data.DATABASE_POOLER === 'transaction' && !parsed.data.DATABASE_DIRECT_URL) {
-    throw new SettingsError(
-      'These settings are wrong:\n  DATABASE_DIRECT_URL: is needed with DATABASE_POOLER=transaction, to migrate and to listen',
-    )
-  }
+  const fault = databaseFault(parsed.data)
+  if (fault) throw new SettingsError(`These settings are wrong:\n  ${fault}`)
   if (parsed.data.TRUSTED_PROXIES && parsed.data.TRUSTED_PROXY_HOPS > 0) {
     throw new SettingsError(
       'These settings are wrong:\n  TRUSTED_PROXIES and TRUSTED_PROXY_HOPS: set one of them, not both',
@@ -259,16 +239,4 @@ export function envExample(): string {
     return [`# ${schema.description ?? ''}`, `#${name}=${value}`, '']
   })
   return ['# Every setting is optional. Copy to .env and uncomment what you need.', '', ...lines].join('\n')
-}
-
-/** Where PostgreSQL is; null for the embedded database. */
-export function postgresPlaces(config: Config): PostgresPlaces | null {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOLER } = config
-  if (!DATABASE_URL) return null
-  return {
-    url: DATABASE_URL,
-    directUrl: DATABASE_DIRECT_URL,
-    replicaUrl: DATABASE_REPLICA_URL,
-    pooled: DATABASE_POOLER === 'transaction',
-  }
 }
