@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { brand, type PublicSettings } from './brand.ts'
-import type { PostgresPlaces } from './postgres-access.server.ts'
+import { databaseFault } from './database-settings.server.ts'
 import { settingsSchema } from './settings-schema.ts'
 
 type Settings = z.infer<typeof settingsSchema>
@@ -32,17 +32,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'These settings are wrong:\n  ASSISTANT_BASE_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL: set all three or none',
     )
   }
-  if (parsed.data.TRUSTED_PROXIES && parsed.data.TRUSTED_PROXY_HOPS > 0) {
-    throw new SettingsError(
-      'These settings are wrong:\n  TRUSTED_PROXIES and TRUSTED_PROXY_HOPS: set one of them, not both',
-    )
-  }
   if (parsed.data.LISTEN_WHEN === 'ready' && parsed.data.PORT === 0) {
     throw new SettingsError('These settings are wrong:\n  PORT: must be given with LISTEN_WHEN=ready')
   }
-  if (parsed.data.DATABASE_POOLER === 'transaction' && !parsed.data.DATABASE_DIRECT_URL) {
+  const fault = databaseFault(parsed.data)
+  if (fault) throw new SettingsError(`These settings are wrong:\n  ${fault}`)
+  if (parsed.data.TRUSTED_PROXIES && parsed.data.TRUSTED_PROXY_HOPS > 0) {
     throw new SettingsError(
-      'These settings are wrong:\n  DATABASE_DIRECT_URL: is needed with DATABASE_POOLER=transaction, to migrate and to listen',
+      'These settings are wrong:\n  TRUSTED_PROXIES and TRUSTED_PROXY_HOPS: set one of them, not both',
     )
   }
   const { REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE } = parsed.data
@@ -110,16 +107,4 @@ export function envExample(): string {
     return [`# ${schema.description ?? ''}`, `#${name}=${value}`, '']
   })
   return ['# Every setting is optional. Copy to .env and uncomment what you need.', '', ...lines].join('\n')
-}
-
-/** Where PostgreSQL is; null for the embedded database. */
-export function postgresPlaces(config: Config): PostgresPlaces | null {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOLER } = config
-  if (!DATABASE_URL) return null
-  return {
-    url: DATABASE_URL,
-    directUrl: DATABASE_DIRECT_URL,
-    replicaUrl: DATABASE_REPLICA_URL,
-    pooled: DATABASE_POOLER === 'transaction',
-  }
 }

@@ -51,6 +51,31 @@ test('a language model is set wholly or not at all', () => {
   expect(readConfig(model).ASSISTANT_DAILY_TOKENS).toBe(500_000)
 })
 
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a pooler without the way past it',
+    { DATABASE_URL: 'postgres://a/site', DATABASE_POOLER: 'transaction' },
+    'DATABASE_DIRECT_URL: is needed',
+  ],
+  [
+    'several replicas',
+    { DATABASE_REPLICA_URL: 'postgres://a,b/site' },
+    'DATABASE_REPLICA_URL: must name one',
+  ],
+  [
+    'a port that is opened late and not known before',
+    { LISTEN_WHEN: 'ready', PORT: '0' },
+    'PORT: must be given',
+  ],
+])('%s is refused', (_, env, fault) => {
+  expect(() => readConfig(env)).toThrow(fault)
+})
+
+test('a cluster is one address with all servers', () => {
+  const url = 'postgres://site@a:5432,b:5432,c:5432/plainwire'
+  expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
+})
+
 test('proxies are counted or named, not both', () => {
   expect(trustedProxies(readConfig({ TRUSTED_PROXY_HOPS: '2' }))).toEqual({ hops: 2, ranges: [] })
   expect(trustedProxies(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,2001:db8::/32' }))).toEqual({

@@ -9,7 +9,7 @@ import { singleAddresses } from './postgres-address.ts'
 const MIGRATION_LOCK = 7_203_155
 
 /** How many connections a process has for what it is asked. */
-export const PROCESS_CONNECTIONS = 10
+const PROCESS_CONNECTIONS = 10
 
 export type PostgresLimits = {
   /** How long to wait for a connection. */

@@ -19,6 +19,8 @@ export type PostgresPlaces = {
 
 /** The ways to one PostgreSQL. */
 export type PostgresAccess = {
+  /** For a process that opens its own. */
+  places: PostgresPlaces
   /** So many connections for statements and transactions, each planned once; through the pooler where there is one. */
   pool(max: number, options?: pg.PoolConfig): SteadyPool
   /** One session that stays, past any pooler: for `LISTEN`, migrations and locks that outlast a transaction. */
@@ -50,6 +52,7 @@ export function postgresAccess(places: PostgresPlaces, log: Log, connectMs = CON
     ? { unprepared: true }
     : { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
   return {
+    places,
     pool: (max, options) => new SteadyPool({ ...at(places.url), ...limits, max, ...options }),
     async session() {
       const client: Session = new PreparedClient(at(places.directUrl ?? places.url))

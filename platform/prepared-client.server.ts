@@ -36,13 +36,13 @@ export class PreparedClient extends pg.Client {
   }
 
   override connect(...asked: never[]): never {
-    const [callback]: unknown[] = asked
+    const [connected]: unknown[] = asked
     const { finder } = this.options
     const begin = () => Reflect.apply(super.connect, this, asked) as never
     if (!finder) return begin()
     const found = finder.find().then(server => Object.assign(this, server))
-    if (typeof callback !== 'function') return found.then(begin) as never
-    return found.then(begin, error => callback(error)) as never
+    if (typeof connected !== 'function') return found.then(begin) as never
+    return found.then(begin, error => connected(error)) as never
   }
 
   override query(...question: never[]): never {

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { Log } from './log.server.ts'
 import type { ClientOptions } from './prepared-client.server.ts'
 import { repeat } from './repeat.server.ts'
@@ -50,7 +50,7 @@ export class ReplicaReads extends SteadyPool {
     if (!this.isFresh) return Reflect.apply(this.primary.query, this.primary, question) as never
     const answer = Reflect.apply(super.query, this, question) as Promise<unknown>
     return answer.catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === CANCELED) throw error
+      if (error instanceof pg.DatabaseError && error.code === CANCELED) throw error
       return Reflect.apply(this.primary.query, this.primary, question)
     }) as never
   }

@@ -2,11 +2,10 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { isPostgresAddress, singleAddresses } from './postgres-address.ts'
+import { databaseSettings } from './database-settings.server.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const text = z.string().min(1)
-const postgresAddress = z.string().refine(isPostgresAddress, 'must be a postgres:// address')
 
 const isRange = (text: string) => isIP(text) > 0 || ipaddr.isValidCIDR(text)
 
@@ -50,22 +49,7 @@ export const settingsSchema = z.object({
     .optional()
     .describe('Instead of their count: the addresses and ranges of all proxies in front, the CDN with them'),
   DATA_DIR: text.default('./data').describe('Folder of the embedded database and of generated secrets'),
-  DATABASE_URL: postgresAddress
-    .optional()
-    .describe(
-      'PostgreSQL to use instead of the embedded database; of a cluster all servers, as postgres://user@a,b,c/plainwire',
-    ),
-  DATABASE_POOLER: z
-    .enum(['none', 'transaction'], { error: 'must be none or transaction' })
-    .default('none')
-    .describe('A pooler at DATABASE_URL: transaction for PgBouncer in that mode; needs DATABASE_DIRECT_URL'),
-  DATABASE_DIRECT_URL: postgresAddress
-    .optional()
-    .describe('The same PostgreSQL past a pooler, to migrate and to listen; DATABASE_URL when absent'),
-  DATABASE_REPLICA_URL: postgresAddress
-    .refine(address => singleAddresses(address).length === 1, 'must name one server')
-    .optional()
-    .describe('A replica that answers what may be five seconds old; DATABASE_URL when absent'),
+  ...databaseSettings,
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')

@@ -20,20 +20,12 @@ import { publishDue } from '#domain/catalog-drafts/publish-due.server.ts'
 import { shownSettings, valuesOfMachine } from '#domain/settings/business-settings.ts'
 import { openSettings, type Settings } from '#domain/settings/served-settings.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
-import {
-  type Config,
-  postgresPlaces,
-  publicSettings,
-  socialClients,
-  trustedProxies,
-} from '#platform/config.server.ts'
+import { type Config, publicSettings, socialClients, trustedProxies } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openNotices } from '#platform/notices.server.ts'
-import { openPglite } from '#platform/open-pglite.server.ts'
-import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { openQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
@@ -49,6 +41,7 @@ import { noProxies } from './http/client-address.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { jobKinds } from './job-kinds.ts'
 import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
+import { openDatabase } from './open-database.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
 import { outsideSources } from './pages/outside-sources.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
@@ -85,19 +78,6 @@ const HAND_BACK_MS = 20_000
 
 /** What is to be published at a moment is public within so long after it. */
 const PUBLISH_DUE_MS = 1_000
-
-export function openDatabase(
-  config: Config,
-  root: string,
-  log: Log,
-  limits?: PostgresLimits,
-): Promise<OpenDatabase> {
-  const migrations = join(root, 'migrations')
-  const places = postgresPlaces(config)
-  return places
-    ? openPostgres(places, migrations, log, limits)
-    : openPglite(join(config.DATA_DIR, 'database'), migrations, log)
-}
 
 /** Opens the database and the queue and makes the services. */
 export async function createBackend({ config, root, log, origin, now }: SiteOptions): Promise<Backend> {

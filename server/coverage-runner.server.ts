@@ -1,5 +1,5 @@
 import type { RunCoverageOrder } from '#domain/availability/coverage-jobs.ts'
-import { type Config, postgresPlaces } from '#platform/config.server.ts'
+import type { Config } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { fccAccount } from './fcc-account.server.ts'
 import { type CoveragePlace, runCoverageHere } from './run-coverage.server.ts'
@@ -15,8 +15,8 @@ export function coverageRunner(
   { root, uploads }: { root: string; uploads: CoveragePlace['uploads'] },
 ): RunCoverageOrder {
   const account = fccAccount(config)
-  const places = postgresPlaces(config)
-  return places
-    ? runCoverageApart(root, { places, dataDir: config.DATA_DIR, account })
+  const { connection } = database
+  return 'postgres' in connection
+    ? runCoverageApart(root, { places: connection.postgres.places, dataDir: config.DATA_DIR, account })
     : runCoverageHere({ database, dataDir: config.DATA_DIR, uploads, account })
 }

@@ -10,8 +10,8 @@ import { BackupError, type BackupLine, readTables, writeTables } from '#platform
 import type { Config } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openQueue, type Queue } from '#platform/queue.server.ts'
-import { openDatabase } from '../assemble.server.ts'
 import { jobKinds } from '../job-kinds.ts'
+import { openDatabase } from '../open-database.server.ts'
 
 const FORMAT = 'plainwire-backup-2'
 /** The first format had no end: nobody can tell whether such a file is whole. */

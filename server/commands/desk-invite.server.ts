@@ -5,7 +5,7 @@ import { inviteForm } from '#domain/staff-access/staff-forms.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../assemble.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 import { type OperatorCommand, UsageError } from './operator-command.server.ts'
 
 /**

@@ -5,7 +5,7 @@ import { resetFactor } from '#domain/staff-access/reset-factor.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../assemble.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
 
 /** Resets the sign-in of somebody whom no second administrator can help, and prints the link that sets it up anew. */

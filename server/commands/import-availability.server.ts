@@ -12,7 +12,7 @@ import { importCoverage } from '#domain/availability/import-coverage.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Database, OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../assemble.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 import { type ImportProgress, showImportProgress } from './import-progress.server.ts'
 
 /** Who sees how far an import is, and stops it: nothing is changed by the file that it is at. */

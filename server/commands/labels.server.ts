@@ -10,8 +10,8 @@ import { type DownloadLabels, refreshLabels } from '#domain/labels/refresh-label
 import { readConfig } from '#platform/config.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../assemble.server.ts'
 import { loadLabels } from '../load-labels.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 import { CommandFault } from './operator-command.server.ts'
 import { tellLabelImport } from './tell-labels.server.ts'
 

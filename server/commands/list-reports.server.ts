@@ -4,7 +4,7 @@ import { type ReportedEntry, reportedEntries } from '#domain/availability/report
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../assemble.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 
 const MAX_ENTRIES = 500
 

@@ -3,8 +3,8 @@ import { withChecks } from '#domain/catalog/price-checks.ts'
 import { CHECKED_FOR_DAYS, stalePlans } from '#domain/catalog/stale-plans.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../assemble.server.ts'
 import { boxedFilesSeen, filesSeenBy } from '../label-files-seen.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 import type { OperatorCommand } from './operator-command.server.ts'
 
 /** Lists the plans whose price nobody has checked for more than two weeks. */

@@ -7,7 +7,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../assemble.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
 
 const refusals = {

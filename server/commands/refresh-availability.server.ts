@@ -9,8 +9,8 @@ import { usStates } from '#domain/shared/us-states.ts'
 import { type Config, readConfig, SettingsError } from '#platform/config.server.ts'
 import type { Database, OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../assemble.server.ts'
 import { fccAccount } from '../fcc-account.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 import { type ImportWatch, importFiles } from './import-availability.server.ts'
 
 /** States by postal code; null for the whole country. */

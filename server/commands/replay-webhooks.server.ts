@@ -2,7 +2,7 @@ import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openQueue } from '#platform/queue.server.ts'
-import { openDatabase } from '../assemble.server.ts'
+import { openDatabase } from '../open-database.server.ts'
 
 /** Puts every dead letter of the webhook queue back to be delivered again and answers how many there were. */
 export async function replayWebhooks(root: string): Promise<number> {

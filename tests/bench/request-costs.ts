@@ -26,7 +26,9 @@ function used(): number {
 }
 
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { 'x-forwarded-for': anyAddress(), origin: site.origin, ...init.headers }
+  const headers = new Headers(init.headers)
+  headers.set('x-forwarded-for', anyAddress())
+  headers.set('origin', site.origin)
   return fetch(site.origin + path, { ...init, headers, redirect: 'manual' })
 }
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -86,7 +86,9 @@ const pages = [
 const answered = new Map<string, number>()
 let running = true
 async function ask(path: string, init: RequestInit = {}): Promise<Response | null> {
-  const headers = { 'x-forwarded-for': anyAddress(), origin: site.origin, ...init.headers }
+  const headers = new Headers(init.headers)
+  headers.set('x-forwarded-for', anyAddress())
+  headers.set('origin', site.origin)
   const answer = await fetch(site.origin + path, { ...init, headers, redirect: 'manual' }).catch(() => null)
   const key = `${answer?.status ?? 'none'}`
   answered.set(key, (answered.get(key) ?? 0) + 1)

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { PostgresPlaces } from './postgres-access.server.ts'
+import { isPostgresAddress, singleAddresses } from './postgres-address.ts'
+
+const postgresAddress = z.string().refine(isPostgresAddress, 'must be a postgres:// address')
+
+/** The settings that say where PostgreSQL is. */
+export const databaseSettings = {
+  DATABASE_URL: postgresAddress
+    .optional()
+    .describe(
+      'PostgreSQL to use instead of the embedded database; of a cluster all servers, as postgres://user@a,b,c/plainwire',
+    ),
+  DATABASE_POOLER: z
+    .enum(['none', 'transaction'], { error: 'must be none or transaction' })
+    .default('none')
+    .describe('A pooler at DATABASE_URL: transaction for PgBouncer in that mode; needs DATABASE_DIRECT_URL'),
+  DATABASE_DIRECT_URL: postgresAddress
+    .optional()
+    .describe('The same PostgreSQL past a pooler, to migrate and to listen; DATABASE_URL when absent'),
+  DATABASE_REPLICA_URL: postgresAddress
+    .refine(address => singleAddresses(address).length === 1, 'must name one server')
+    .optional()
+    .describe('A replica that answers what may be five seconds old; DATABASE_URL when absent'),
+}
+
+type Settings = {
+  DATABASE_URL?: string | undefined
+  DATABASE_POOLER: 'none' | 'transaction'
+  DATABASE_DIRECT_URL?: string | undefined
+  DATABASE_REPLICA_URL?: string | undefined
+}
+
+/** What is wrong with these settings together; null where nothing is. */
+export function databaseFault({ DATABASE_POOLER, DATABASE_DIRECT_URL }: Settings): string | null {
+  return DATABASE_POOLER === 'transaction' && !DATABASE_DIRECT_URL
+    ? 'DATABASE_DIRECT_URL: is needed with DATABASE_POOLER=transaction, to migrate and to listen'
+    : null
+}
+
+/** Where PostgreSQL is; null for the embedded database. */
+export function postgresPlaces(settings: Settings): PostgresPlaces | null {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOLER } = settings
+  if (!DATABASE_URL) return null
+  return {
+    url: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+    replicaUrl: DATABASE_REPLICA_URL,
+    pooled: DATABASE_POOLER === 'transaction',
+  }
+}
