@@ -22,7 +22,6 @@ const deps = (at = now) => ({
 })
 const WHY = 'The provider told us so by mail.'
 const plan: CatalogSubject = { kind: 'plan', id: 'tmobile-home-internet' }
-const contract: CatalogSubject = { kind: 'plan', id: 'metronet-500' }
 const seedRow = (subject: CatalogSubject) =>
   rowOf(seededContent(), subject) ?? expect.unreachable('no such entry')
 
