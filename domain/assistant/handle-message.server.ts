@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
@@ -10,9 +11,10 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { advanceConversation, type ChatStep, openConversation, quickReplies } from './advance-conversation.ts'
-import { writeAnswer } from './answer.ts'
-import type { Answerer, Turn } from './answerer.server.ts'
+import { partsOf, writeAnswer } from './answer.ts'
+import type { Answered, Answerer, Turn } from './answerer.server.ts'
 import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
+import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
 import { waitingWork } from './representative/waiting-work.server.ts'
 import {
@@ -22,7 +24,7 @@ import {
   lastMessageWrite,
   lockSession,
 } from './session-store.server.ts'
-import { chatLeadWrites } from './take-chat-lead.server.ts'
+import { chatLeadWrites, correctedLeadWrites } from './take-chat-lead.server.ts'
 
 export type ChatDeps = {
   catalogue: Catalogue
@@ -44,6 +46,8 @@ export type IncomingMessage = {
   sessionId: string
   userId: string | null
   text: string
+  /** The ZIP code that the site knows of them. */
+  zipCode?: string | null
   circumstances: ConsentCircumstances
 }
 
@@ -68,28 +72,35 @@ const REMEMBERED_TURNS = 12
 export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): Promise<ChatReply> {
   const { catalogue, db, log } = deps
   const taken = await transaction(db, tx => takeMessage(tx, deps, incoming))
-  const { step, history, messages, ownerChanges } = taken
+  const { step, history, dialogue, messages, ownerChanges } = taken
   if (step === null) return { response: '', choices: [], takenOver: true, messages }
   const choices = quickReplies(step.conversation)
   const since = { messages, ownerChanges }
   if (step.effect === 'tell_availability') {
     const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
-    const response = `${found}\n\n${step.reply ?? ''}`
-    return storeReply(deps, incoming, { ...since, response, choices, tell: false })
+    const answer = { text: `${found}\n\n${step.reply ?? ''}`, links: [] }
+    return storeReply(deps, incoming, { ...since, answer, choices, tell: false })
   }
   if (step.effect !== 'ask_assistant')
     return { response: step.reply ?? '', choices, takenOver: false, messages }
 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
-  const response = await deps
-    .answer({ catalogue, message: incoming.text, history, context, log })
-    .then(writeAnswer)
-    .catch((error: unknown) => {
+  const answered = await deps
+    .answer({ catalogue, message: incoming.text, history, context, dialogue, log })
+    .catch((error: unknown): Answered => {
       log.error({ err: describeError(error) }, 'the assistant did not answer')
-      return ASSISTANT_UNAVAILABLE
+      return { text: ASSISTANT_UNAVAILABLE, links: [], kind: 'unknown' }
     })
-  return storeReply(deps, incoming, { ...since, response, choices, tell: true })
+  return storeReply(deps, incoming, { ...since, answer: withQuestion(answered, step), choices, tell: true })
+}
+
+/** The answer with the open question of a lead behind it; that question alone where there is no answer. */
+function withQuestion(answered: Answered, { reply, otherwise }: ChatStep): Answered {
+  if (reply === null) return answered
+  if (otherwise !== undefined && (answered.kind ?? 'answer') !== 'answer')
+    return { ...answered, text: otherwise, links: [], choices: [], plans: [] }
+  return { ...answered, text: `${answered.text}\n\n${reply}` }
 }
 
 /** The first half, in one transaction: what was said, what it makes of the state, and what follows at once. */
@@ -105,32 +116,40 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     const messages = newMessages([said])
     const writes = { messages: messagesWrite(sessionId, messages, at), notice }
     await runAsOneStatement(tx, { ...writes, session: lastMessageWrite(session, at) })
-    return { step: null, history: [], messages, ownerChanges }
+    return { step: null, history: [], dialogue: newDialogue, messages, ownerChanges }
   }
   const { reply: greeting, conversation } = openConversation(conversationOf(session))
+  const stored = readDialogue(session.dialogue)
+  const dialogue = { ...stored, zipCode: stored.zipCode ?? incoming.zipCode ?? null }
   const step = await withWordsForWaiting(
     tx,
     deps,
-    advanceConversation(conversation, { text, salesPhone: deps.salesPhone }),
+    advanceConversation(conversation, {
+      ...{ text, salesPhone: deps.salesPhone },
+      zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
+    }),
     at,
   )
   const generalSince = session.generalSince ?? generalFrom(step, at)
   const history =
-    step.effect === 'ask_assistant' ? await readMessages(tx, sessionId, REMEMBERED_TURNS, generalSince) : []
-  const reply = step.effect === 'tell_availability' ? null : step.reply
+    step.effect === 'ask_assistant' && generalSince !== null
+      ? await readMessages(tx, sessionId, REMEMBERED_TURNS, generalSince)
+      : []
+  const reply = step.effect === 'tell_availability' || step.effect === 'ask_assistant' ? null : step.reply
   const messages = newMessages([...assistantSays(greeting), said, ...assistantSays(reply)])
+  const leadId = step.effect === 'take_lead' ? randomUUID() : session.leadId
   const waitingSince = step.effect === 'call_person' ? (session.waitingSince ?? at) : session.waitingSince
   await runAsOneStatement(tx, {
     messages: messagesWrite(sessionId, messages, at),
     notice,
-    session: conversationWrite(session, step.conversation, { userId, at, generalSince, waitingSince }),
-    ...(await effectWrites(tx, deps, step, incoming, at)),
+    session: conversationWrite(session, step.conversation, { userId, at, generalSince, waitingSince, leadId }),
+    ...(await effectWrites(tx, deps, step, { ...incoming, leadId }, at)),
   })
-  return { step, history, messages, ownerChanges }
+  return { step, history, dialogue, messages, ownerChanges }
 }
 
 /** What the first half leaves for the second. `step` is null where a representative has the conversation. */
-type Taken = { step: ChatStep | null; history: Turn[] } & Since
+type Taken = { step: ChatStep | null; history: Turn[]; dialogue: Dialogue } & Since
 type Since = { messages: NewMessage[]; ownerChanges: number }
 
 /** Who asks for a person is told whether anybody is there. */
@@ -147,12 +166,13 @@ async function effectWrites(
   tx: Tx,
   deps: ChatDeps,
   { effect, conversation: { lead } }: ChatStep,
-  { circumstances, sessionId }: IncomingMessage,
+  { circumstances, sessionId, leadId }: IncomingMessage & { leadId: string | null },
   at: Date,
 ): Promise<Record<string, Write>> {
   const where = { ...circumstances, sessionId }
   if (effect === 'call_person') return waitingWork(sessionId, lead, at)
-  if (effect === 'take_lead') return chatLeadWrites(tx, deps, lead, where)
+  if (effect === 'take_lead' && leadId) return chatLeadWrites(tx, deps, lead, where, leadId)
+  if (effect === 'correct_lead') return leadId ? correctedLeadWrites(tx, deps, lead, where, leadId) : {}
   if (effect !== 'record_consent') return {}
   const contact = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
   // A record of its own: the one made with the lead stays what it was.
@@ -175,13 +195,16 @@ async function storeReply(
   { db, queue, now }: ChatDeps,
   { sessionId, userId, text, circumstances }: IncomingMessage,
   {
-    response,
-    choices,
+    answer,
+    choices: ofState,
     tell,
     messages: before,
     ownerChanges,
-  }: { response: string; choices: string[]; tell: boolean } & Since,
+  }: { answer: Answered; choices: string[]; tell: boolean } & Since,
 ): Promise<ChatReply> {
+  const response = writeAnswer(answer)
+  const parts = partsOf(answer)
+  const choices = ofState.length > 0 ? ofState : [...(parts?.choices ?? [])]
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)
     const takenOver = session.takenOverAt !== null
@@ -197,11 +220,11 @@ async function storeReply(
       userAgent: circumstances.userAgent,
       answeredAt,
     })
-    const messages = newMessages([{ sender: 'assistant', message: response }])
+    const messages = newMessages([{ sender: 'assistant', message: response }]).map(one => ({ ...one, parts }))
     await runAsOneStatement(tx, {
       messages: messagesWrite(sessionId, messages, answeredAt),
       notice: chatNotice(sessionId),
-      session: lastMessageWrite(session, answeredAt),
+      session: lastMessageWrite(session, answeredAt, answer.dialogue),
       ...(tell ? { webhook: await webhookWrite(queue, 'conversation', payload) } : {}),
     })
     return { response, choices, takenOver: false, messages: [...before, ...messages] }

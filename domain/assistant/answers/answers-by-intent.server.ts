@@ -1,0 +1,22 @@
+import type { Intent } from '../understanding/intents.ts'
+import type { AnswerOf } from './asking.ts'
+import { costAnswers } from './cost-answers.ts'
+import { homeAnswers } from './home-answers.ts'
+import { householdAnswers } from './household-answers.ts'
+import { orderAnswers } from './order-answers.ts'
+import { placeAnswers } from './place-answers.server.ts'
+import { planAnswers } from './plan-answers.ts'
+import { siteAnswers } from './site-answers.ts'
+import { speedAnswers } from './speed-answers.ts'
+
+/** Who answers what. What nothing here answers is said to be unknown. */
+export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
+  ...planAnswers,
+  ...costAnswers,
+  ...placeAnswers,
+  ...speedAnswers,
+  ...homeAnswers,
+  ...householdAnswers,
+  ...siteAnswers,
+  ...orderAnswers,
+}

@@ -1,0 +1,21 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { type Asking, placeNote, type Reply } from './asking.ts'
+import { linksOfPlans, withPlanLines } from './plan-words.ts'
+
+/** How many plans an answer tells in full. */
+export const SHOWN = 3
+
+/** A list with its first plans in full; the rest is what 'the other one' means. */
+export function listOf(asking: Asking, lead: string, sorted: readonly InternetPlan[], more: Partial<Reply> = {}): Reply {
+  const shown = sorted.slice(0, SHOWN)
+  return {
+    text: `${withPlanLines(asking.catalogue, lead, shown).trim()}\n${placeNote(asking)}`,
+    links: linksOfPlans(asking.catalogue, shown),
+    plans: shown.map(({ id }) => id),
+    listed: sorted.slice(0, 12).map(({ id }) => id),
+    focus: shown.slice(0, 1).map(({ id }) => id),
+    at: 0,
+    ...more,
+  }
+}
+
