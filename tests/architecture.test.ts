@@ -42,7 +42,7 @@ const mayUse: Record<string, readonly string[]> = {
   addresses: ['accounts', 'availability'],
   assistant: [
     ...['automation', 'availability', 'bundles', 'callbacks', 'catalog', 'comparison', 'consent', 'desk'],
-    ...['leads', 'pricing', 'speed-needs', 'staff'],
+    ...['leads', 'moving', 'pricing', 'speed-needs', 'staff'],
   ],
   measurement: [],
   moving: [],

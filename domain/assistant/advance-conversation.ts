@@ -17,7 +17,14 @@ import {
   RATHER_ASK_REPLY,
   UNKNOWN_STAGE,
 } from './chat-texts.ts'
-import { type Conversation, type LeadAnswers, type LeadStep, leadSteps, newConversation, nextLeadStep } from './conversation.ts'
+import {
+  type Conversation,
+  type LeadAnswers,
+  type LeadStep,
+  leadSteps,
+  newConversation,
+  nextLeadStep,
+} from './conversation.ts'
 import { type Correction, correctionIn, namedCorrection, readInLead } from './lead-reading.ts'
 import { zipIn } from './zip-in.ts'
 
@@ -25,7 +32,13 @@ import { zipIn } from './zip-in.ts'
  * What the site does about a step: let the assistant answer, say who serves the ZIP, take or put right the lead, record consent,
  * ask for a person.
  */
-type ChatEffect = 'ask_assistant' | 'tell_availability' | 'take_lead' | 'correct_lead' | 'record_consent' | 'call_person'
+type ChatEffect =
+  | 'ask_assistant'
+  | 'tell_availability'
+  | 'take_lead'
+  | 'correct_lead'
+  | 'record_consent'
+  | 'call_person'
 
 /**
  * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked
@@ -167,7 +180,11 @@ const questionBefore = (step: LeadStep, lead: LeadAnswers): string =>
 
 /** The detail that was given last, in the order in which they are asked for. */
 function lastAnswered({ lead }: Conversation): LeadStep | null {
-  return leadSteps.findLast(step => lead[step] !== null && !(step === 'serviceType' && isIntent(lead.serviceType))) ?? null
+  return (
+    leadSteps.findLast(
+      step => lead[step] !== null && !(step === 'serviceType' && isIntent(lead.serviceType)),
+    ) ?? null
+  )
 }
 
 const isIntent = (service: string | null) => service === 'availability_check' || service === 'bundle_inquiry'

@@ -20,7 +20,9 @@ export type AnswerParts = { plans: readonly string[]; choices: readonly string[]
 
 /** The parts of an answer, bounded; null where it has none. */
 export function partsOf({ plans = [], choices = [] }: Pick<Answer, 'plans' | 'choices'>): AnswerParts | null {
-  return plans.length + choices.length === 0 ? null : { plans: plans.slice(0, 4), choices: choices.slice(0, 4) }
+  return plans.length + choices.length === 0
+    ? null
+    : { plans: plans.slice(0, 4), choices: choices.slice(0, 4) }
 }
 
 /** At most so many links under one answer. */

@@ -11,18 +11,19 @@ const intents: readonly (readonly [ChatIntent, RegExp])[] = [
   ['bundle', keywords('bundle|bundling|package|plan|option|offer')],
 ]
 
-/** Phrases in which a keyword means something else: an order that exists, a deal that is got, a person. */
-const meansNoWish: readonly RegExp[] = [
-  /\b(?:my|the|this|that|an?|our|last|pending|existing) (?:\w+ )?orders?\b(?=.*\b(?:cancel|status|track|where|change|wrong|did|go|went|been)\b)/gi,
-  /\b(?:cancel\w*|track|change|find|open|show|edit|update|undo|stop|about|check on)(?: me)? (?:(?:my|the|this|that|an?|our) )?(?:\w+ )?orders?\b/gi,
-  /\bwhere ?(?:s|is|are)? (?:my|the|our) (?:\w+ )?orders?\b|\b(?:did|has|have|is|was) (?:my|the|our) orders?\b|\border(?:s| (?:number|status|reference|confirmation|go))\b|\b(?:i|we) (?:\w+ )?ordered\b|\bdrop table orders\b/gi,
-  /\bget(?:ting)? (?:me )?(?:a|an|the|any|my)? ?(?:\w+ )?(?:deal|price|human|person|people|agent|representative|manager|stuff|money|out|rid|back|help|paid|spam|calls?)\b/gi,
-  /\bget (?:out|rid|back|paid|called|me|there)\b|\b(?:you|u) (?:all )?get paid\b/gi,
-  /\b(?:customer|tech|military|in|the) service\b|\bi served\b|\bcredit checks?\b|\bsecret service\b|\bservice (?:is|was) (?:down|out)\b/gi,
+/** An order that exists already: nobody wants another one. */
+const existingOrder = [
+  /\b(?:cancel\w*|track|change|find|open|show|edit|update|undo|stop|about|check on|where ?s?|where is|status of|happened to|did|has|have|is|was|on)(?: me)? (?:my|the|this|that|our) (?:\w+ )?orders?\b/i,
+  /\b(?:cancel|track|show|find|open)(?: me)? orders?\b|\border(?:s| number| status| reference| confirmation)\b|\b(?:i|we) (?:\w+ )?ordered\b/i,
 ]
+
+/** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */
+const meansNoWish =
+  /\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:out|rid|back|paid|called|there)\b|\b(?:customer|tech|military) service\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
 
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
 export function chatIntent(message: string): ChatIntent {
-  const meant = meansNoWish.reduce((left, pattern) => left.replace(pattern, ' '), message)
+  if (existingOrder.some(pattern => pattern.test(message))) return 'other'
+  const meant = message.replace(meansNoWish, ' ')
   return intents.find(([, pattern]) => pattern.test(meant))?.[0] ?? 'other'
 }

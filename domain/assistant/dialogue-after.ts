@@ -4,10 +4,19 @@ import type { Dialogue } from './dialogue.ts'
 import type { Intent } from './understanding/intents.ts'
 
 /** What a conversation has spoken of after a question and its answer. */
-export function dialogueAfter(before: Dialogue, { asked, catalogue, intent }: Omit<Asking, 'intent'> & { intent: Intent | null }, reply: Reply): Dialogue {
+export function dialogueAfter(
+  before: Dialogue,
+  { asked, catalogue, intent }: Omit<Asking, 'intent'> & { intent: Intent | null },
+  reply: Reply,
+): Dialogue {
   const plans = reply.focus ?? (asked.providers.length > 0 ? [] : before.plans)
   const ofPlans = plans.flatMap(id => catalogue.offering(id)?.providerId ?? [])
-  const providers = asked.providers.length > 0 ? asked.providers.map(({ id }) => id) : ofPlans.length > 0 ? ofPlans : before.providers
+  const providers =
+    asked.providers.length > 0
+      ? asked.providers.map(({ id }) => id)
+      : ofPlans.length > 0
+        ? ofPlans
+        : before.providers
   return {
     ...before,
     providers: [...new Set(providers)].slice(0, 8),

@@ -22,7 +22,10 @@ const dialogueShape = z.object({
   months: amount.default(null),
   type: z.string().max(20).default(''),
   /** What the last answer was about. */
-  topic: z.enum(intents as [Intent, ...Intent[]]).nullable().default(null),
+  topic: z
+    .enum(intents as [Intent, ...Intent[]])
+    .nullable()
+    .default(null),
 })
 
 export type Dialogue = z.output<typeof dialogueShape>

@@ -6,21 +6,24 @@ import { answersByIntent } from './answers/answers-by-intent.server.ts'
 import type { Asking, Place, Reply } from './answers/asking.ts'
 import { isThere, placeOf, unknownZip } from './answers/availability-answer.server.ts'
 import { readQuestion } from './answers/read-question.ts'
-import { zipIn } from './zip-in.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
 import { newDialogue } from './dialogue.ts'
 import { dialogueAfter } from './dialogue-after.ts'
-import { separateQuestions } from './understanding/separate-questions.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
+import { separateQuestions } from './understanding/separate-questions.ts'
 import { understand } from './understanding/understand.ts'
+import { zipIn } from './zip-in.ts'
 
 /** The catalogue comes with each question. */
 export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & { salesPhone: string }
 
 /** Below this a search over all texts is asked before an intent that is only likely. */
 const QUITE_SURE = 0.5
+
+const devices =
+  /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
 
 /**
  * Answers from our own catalogue, guides and lookup without any outside service. What a message means is told by rules and
@@ -42,7 +45,11 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       const reply = answerTo(asking, text, { intent, likely, possible })
       if (!reply) continue
       replies.push(reply)
-      dialogue = dialogueAfter({ ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }, { ...asking, intent }, reply)
+      dialogue = dialogueAfter(
+        { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode },
+        { ...asking, intent },
+        reply,
+      )
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
     if (replies.length > 0) return { ...joined(replies), dialogue: known }
@@ -55,13 +62,50 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
 type Understood = ReturnType<typeof understand>
 
 /** What answers one question: the intent that is meant, else a text of ours that speaks of it; null where nothing does. */
-function answerTo(asking: Omit<Asking, 'intent'>, text: string, { intent, likely }: Understood): Reply | null {
+function answerTo(
+  asking: Omit<Asking, 'intent'>,
+  text: string,
+  { intent, likely }: Understood,
+): Reply | null {
   const known = intent === null || likely < QUITE_SURE ? fromKnowledge(asking.catalogue, text) : null
   if (known && (intent === null || intent === 'unknown')) return known
   if (intent === null || intent === 'unknown') return null
-  const reply = answersByIntent[intent]({ ...asking, intent }) ?? fromKnowledge(asking.catalogue, text)
+  // A single device is described by the catalogue's texts; packages are what has a price.
+  if (devices.test(asking.asked.text)) {
+    const told = fromKnowledge(asking.catalogue, text)
+    if (told) return told
+  }
+  const meant = ofItsKind(intent, asking)
+  const reply = answersByIntent[meant]({ ...asking, intent: meant }) ?? fromKnowledge(asking.catalogue, text)
   return reply ? withPlace(asking, intent, reply) : null
 }
+
+/** What is asked of home security or TV by name is told of that; who wishes to order something by name is told what it costs. */
+function ofItsKind(
+  intent: Exclude<Intent, 'unknown'>,
+  { asked, catalogue }: Omit<Asking, 'intent'>,
+): typeof intent {
+  const [named] = asked.providers
+  const isBrand = catalogue.guides.securityArticle.brands.some(({ name }) =>
+    asked.text.includes(name.toLowerCase()),
+  )
+  if (intent !== 'how_to_order' && !ofAnyKind.has(intent)) return intent
+  if (named?.kinds.includes('tv')) return 'tv'
+  if (named?.kinds.includes('security') || (!named && isBrand))
+    return intent === 'compare' ? 'security_compare' : 'security'
+  return intent === 'how_to_order' && named ? 'plan_price' : intent
+}
+
+const ofAnyKind: ReadonlySet<Intent> = new Set([
+  'provider',
+  'plan_price',
+  'cheapest',
+  'compare',
+  'find_plans',
+  'best',
+  'value',
+  'total_cost',
+])
 
 /** Whether a provider that is spoken of sells at the place that is known. */
 function withPlace({ asked, place }: Pick<Asking, 'asked' | 'place'>, intent: Intent, reply: Reply): Reply {
@@ -80,8 +124,12 @@ function knownZip({ dialogue, context, history }: Question): string | null {
 
 /** Several answers as one: the first two, each once. */
 function joined(replies: readonly Reply[]): Omit<Answered, 'dialogue'> {
-  const told = replies.filter((reply, index) => replies.findIndex(one => one.text === reply.text) === index).slice(0, 2)
-  const links = new Map(told.flatMap(reply => reply.links.slice(0, told.length > 1 ? 2 : 4)).map(link => [link.href, link]))
+  const told = replies
+    .filter((reply, index) => replies.findIndex(one => one.text === reply.text) === index)
+    .slice(0, 2)
+  const links = new Map(
+    told.flatMap(reply => reply.links.slice(0, told.length > 1 ? 2 : 4)).map(link => [link.href, link]),
+  )
   return {
     text: told.map(reply => reply.text).join('\n\n'),
     links: [...links.values()],
@@ -104,7 +152,12 @@ async function unknown({ db, now, salesPhone }: EmbeddedDeps, possible: readonly
   const isOnline = await isSomebodyOnline(db, now())
   const person = isOnline ? [TALK_TO_PERSON] : []
   if (choices.length > 1)
-    return { text: `I’m not sure what you mean. Did you mean: ${choices.map(choice => `“${choice}”`).join(', ')}`, links: [], kind: 'asks', choices: [...choices, ...person] }
+    return {
+      text: `I’m not sure what you mean. Did you mean: ${choices.map(choice => `“${choice}”`).join(', ')}`,
+      links: [],
+      kind: 'asks',
+      choices: [...choices, ...person],
+    }
   return {
     text: `I don’t know that. I can tell you about internet plans and their prices over time, who sells at a ZIP code, bundles, home security, TV and discounts. For anything else ${isOnline ? 'a representative is here now, or ' : ''}call ${salesPhone}.`,
     links: [

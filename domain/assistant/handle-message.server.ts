@@ -142,7 +142,13 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   await runAsOneStatement(tx, {
     messages: messagesWrite(sessionId, messages, at),
     notice,
-    session: conversationWrite(session, step.conversation, { userId, at, generalSince, waitingSince, leadId }),
+    session: conversationWrite(session, step.conversation, {
+      userId,
+      at,
+      generalSince,
+      waitingSince,
+      leadId,
+    }),
     ...(await effectWrites(tx, deps, step, { ...incoming, leadId }, at)),
   })
   return { step, history, dialogue, messages, ownerChanges }

@@ -4,8 +4,8 @@ import type { Reader, Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
-import type { Dialogue } from './dialogue.ts'
 import { type Conversation, newConversation, readStage } from './conversation.ts'
+import type { Dialogue } from './dialogue.ts'
 
 export type StoredSession = typeof chatSessions.$inferSelect
 
@@ -83,7 +83,14 @@ type StepFacts = {
 export function conversationWrite(
   session: StoredSession,
   { stage, lead, leadInfoCollected, consent }: Conversation,
-  { userId, at, generalSince, waitingSince = session.waitingSince, leadId = session.leadId, dialogue }: StepFacts,
+  {
+    userId,
+    at,
+    generalSince,
+    waitingSince = session.waitingSince,
+    leadId = session.leadId,
+    dialogue,
+  }: StepFacts,
 ): Write {
   return sessionUpdate(session, {
     ...lead,

@@ -38,7 +38,10 @@ export async function chatLeadWrites(
       ...{ id, ...lead },
       formId: 'chat',
       marketingConsent: null,
-      message: receivedAt => ({ kind: 'lead', payload: leadPayload({ ...lead, source: SOURCE, receivedAt }) }),
+      message: receivedAt => ({
+        kind: 'lead',
+        payload: leadPayload({ ...lead, source: SOURCE, receivedAt }),
+      }),
     },
     circumstances,
   )
@@ -54,5 +57,11 @@ export function correctedLeadWrites(
   id: string,
 ): Promise<Record<string, Write>> {
   const lead = leadOf(answers, circumstances.sessionId)
-  return correctLeadWrites(tx, deps, { id, ...lead, notes: `${lead.notes}, corrected` }, circumstances, SOURCE)
+  return correctLeadWrites(
+    tx,
+    deps,
+    { id, ...lead, notes: `${lead.notes}, corrected` },
+    circumstances,
+    SOURCE,
+  )
 }

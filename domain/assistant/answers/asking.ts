@@ -28,7 +28,8 @@ export type Reply = Answer & { listed?: readonly string[]; focus?: readonly stri
 /** Answers an intent; null where it cannot after all. */
 export type AnswerOf = (asking: Asking) => Reply | null
 
-const general = /\b(?:any|all|which|what) (?:provider|plan|compan|internet|one has|ones)|\bplans\b|\bproviders\b/
+const general =
+  /\b(?:any|all|which|what) (?:provider|plan|compan|internet|one has|ones)|\bplans\b|\bproviders\b/
 
 /** Providers of internet that the question names. */
 export const namedInternet = ({ asked }: Pick<Asking, 'asked'>): readonly Provider[] =>
@@ -40,8 +41,12 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   if (asked.plans.length > 0) return asked.plans
   const [named] = namedInternet(asking)
   if (named) {
-    const before = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? []).filter(plan => plan.providerId === named.id)
-    return before.length === 1 && asked.providers.length === 1 && /\b(?:it|its|that)\b/.test(asked.text) ? before : []
+    const before = dialogue.plans
+      .flatMap(id => catalogue.internetPlan(id) ?? [])
+      .filter(plan => plan.providerId === named.id)
+    return before.length === 1 && asked.providers.length === 1 && /\b(?:it|its|that)\b/.test(asked.text)
+      ? before
+      : []
   }
   if (asked.providers.length > 0 || general.test(asked.text)) return []
   return dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
@@ -60,10 +65,14 @@ export function providersMeant(asking: Asking): readonly Provider[] {
 /** The plans that may be offered: at the place that is known, else all of the catalogue; of the named providers where some are. */
 export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   const { catalogue, place } = asking
-  const there = place ? new Set(place.result.plans.filter(({ certainty }) => certainty !== 'likely').map(({ id }) => id)) : null
+  const there = place
+    ? new Set(place.result.plans.filter(({ certainty }) => certainty !== 'likely').map(({ id }) => id))
+    : null
   const all = catalogue.internetPlans.filter(plan => there === null || there.has(plan.id))
   const named = new Set(namedInternet(asking).map(({ id }) => id))
-  return named.size === 0 ? all : (there ? all : catalogue.internetPlans).filter(plan => named.has(plan.providerId))
+  return named.size === 0
+    ? all
+    : (there ? all : catalogue.internetPlans).filter(plan => named.has(plan.providerId))
 }
 
 /** What ends an answer that names plans: how sure their place is, or that a ZIP code is wanted. */

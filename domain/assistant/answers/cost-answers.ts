@@ -1,20 +1,13 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant } from './asking.ts'
-import { cheaperOf } from './plan-answers.ts'
+import { cheaperOf } from './compare-answers.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
-
-/** The plans that a cost question is about: those meant, else one for each named provider. */
-export function plansInQuestion(asking: Asking): readonly InternetPlan[] {
-  const meant = plansMeant(asking)
-  if (meant.length > 0) return meant
-  return namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id).toSorted(cheapestFirst).slice(0, 1))
-}
-
-const focused = (plans: readonly InternetPlan[]) => ({ plans: plans.map(({ id }) => id), focus: plans.map(({ id }) => id) })
+import { focused, plansInQuestion } from './plans-in-question.ts'
 
 /** What is known of a plan's price after today's. */
 function laterInWords(asking: Asking, plan: InternetPlan): string {
@@ -22,9 +15,12 @@ function laterInWords(asking: Asking, plan: InternetPlan): string {
   const today = formatMonthly(priceToday(plan.schedule))
   const stays = monthsAtTodaysPrice(plan.schedule)
   const later = plan.schedule.steps[1]
-  if (!later) return `${name} is ${today}, with no introductory period; the provider publishes no later price.`
-  if (later.monthlyCents !== null) return `${name} goes from ${today} to ${formatMonthly(later.monthlyCents)} after the first ${stays} months.`
-  if (stays >= 36) return `${name} stays at ${today} for at least 36 months; the price after that isn’t published.`
+  if (!later)
+    return `${name} is ${today}, with no introductory period; the provider publishes no later price.`
+  if (later.monthlyCents !== null)
+    return `${name} goes from ${today} to ${formatMonthly(later.monthlyCents)} after the first ${stays} months.`
+  if (stays >= 36)
+    return `${name} stays at ${today} for at least 36 months; the price after that isn’t published.`
   return `${name} is ${today}; that price is published for ${stays === 1 ? 'the first month only' : `the first ${stays} months`}, and what it costs after that isn’t published.`
 }
 
@@ -34,41 +30,78 @@ const laterPrice: AnswerOf = asking => {
   const plans = (meant.length > 0 ? meant : named).slice(0, 5)
   if (plans.length === 0) {
     const { catalogue } = asking
-    const publishing = catalogue.internetProviders.filter(({ id }) => catalogue.plansOf(id).some(plan => plan.schedule.steps[1]?.monthlyCents))
+    const publishing = catalogue.internetProviders.filter(({ id }) =>
+      catalogue.plansOf(id).some(plan => plan.schedule.steps[1]?.monthlyCents),
+    )
     return {
       text: `Introductory prices usually last 12 months, and then the price goes up. ${listInWords(publishing.map(({ name }) => name))} publish the price that follows; most others don’t, and our pages say so. Every plan page shows the price over 36 months.`,
       links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
     }
   }
-  const locked = plans.flatMap(plan => (plan.priceLock ? [`${planName(asking.catalogue, plan)} ${formatMonthly(priceToday(plan.priceLock.schedule))}`] : []))
-  const lock = locked.length > 0 ? ` With the price lock it stays for ${asking.catalogue.guides.priceLock.months} months: ${listInWords(locked)}.` : ''
-  return { text: `${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`, links: linksOfPlans(asking.catalogue, plans), ...focused(plans) }
+  const locked = plans.flatMap(plan =>
+    plan.priceLock
+      ? [`${planName(asking.catalogue, plan)} ${formatMonthly(priceToday(plan.priceLock.schedule))}`]
+      : [],
+  )
+  const lock =
+    locked.length > 0
+      ? ` With the price lock it stays for ${asking.catalogue.guides.priceLock.months} months: ${listInWords(locked)}.`
+      : ''
+  return {
+    text: `${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
+    links: linksOfPlans(asking.catalogue, plans),
+    ...focused(plans),
+  }
 }
 
 const DEPENDS = 'Taxes, and equipment you choose to rent, come on top.'
 
 const firstBill: AnswerOf = asking => {
   const plans = plansInQuestion(asking).slice(0, 2)
-  if (plans.length === 0) return { text: 'Which plan do you mean? Name the provider and I’ll add up the first bill: the first month’s price plus one-time fees.', links: [planListLink()], kind: 'asks' }
+  if (plans.length === 0)
+    return {
+      text: 'Which plan do you mean? Name the provider and I’ll add up the first bill: the first month’s price plus one-time fees.',
+      links: [planListLink()],
+      kind: 'asks',
+    }
   const lines = plans.map(plan => {
     const today = priceToday(plan.schedule)
     const once = plan.schedule.oneTimeFees.map(fee => `${fee.label.toLowerCase()} ${formatCents(fee.cents)}`)
     return `First bill of ${planName(asking.catalogue, plan)}: ${formatCents(today + oneTimeTotal(plan.schedule))} (${[`first month ${formatCents(today)}`, ...once].join(', ')}).`
   })
-  return { text: `${lines.join(' ')} ${DEPENDS}`, links: linksOfPlans(asking.catalogue, plans), ...focused(plans) }
+  return {
+    text: `${lines.join(' ')} ${DEPENDS}`,
+    links: linksOfPlans(asking.catalogue, plans),
+    ...focused(plans),
+  }
 }
 
 const totalCost: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking
   const months = asked.months ?? dialogue.months ?? 24
   const plans = plansInQuestion(asking).slice(0, 3)
-  if (plans.length === 0) {
-    const parts = dialogue.plans.flatMap(id => catalogue.offering(id) ?? [])
-    if (parts.length === 0) return null
-    const lines = parts.map(one => `${one.providerName} ${one.serviceName} ${totalWords(one.schedule, months)}`)
-    return { text: `Over ${months} months: ${listInWords(lines)}. Prices that aren’t published later are counted as today’s, so that’s the least you’ll pay.`, links: [{ label: 'Bundles', href: '/bundles' }], focus: dialogue.plans }
+  // A bundle, home security or TV that was spoken of: together where it is a bundle.
+  const parts =
+    namedInternet(asking).length > 0 ? [] : dialogue.plans.flatMap(id => catalogue.offering(id) ?? [])
+  if (parts.some(part => part.kind !== 'internet')) {
+    const lines = parts.map(
+      one => `${one.providerName} ${one.serviceName} ${totalWords(one.schedule, months)}`,
+    )
+    const whole =
+      dialogue.topic === 'bundle'
+        ? ` Together ${totalWords(combineSchedules(parts.map(part => part.schedule)), months)}.`
+        : ''
+    return {
+      text: `Over ${months} months: ${listInWords(lines)}.${whole} Where a later price isn’t published today’s is counted, so that’s the least you’ll pay.`,
+      links: [{ label: 'Bundles', href: '/bundles' }],
+      focus: dialogue.plans,
+    }
   }
-  const lines = plans.map(plan => `${planName(catalogue, plan)} costs ${totalWords(plan.schedule, months)} over ${months} months, one-time fees included.`)
+  if (plans.length === 0) return null
+  const lines = plans.map(
+    plan =>
+      `${planName(catalogue, plan)} costs ${totalWords(plan.schedule, months)} over ${months} months, one-time fees included.`,
+  )
   return {
     text: [...lines, cheaperOf(asking, plans, months), DEPENDS].filter(line => line !== '').join(' '),
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...linksOfPlans(catalogue, plans)],
@@ -85,26 +118,58 @@ const fees: AnswerOf = asking => {
   const told = plans.length > 0 ? plans : charging
   const lines = [...Map.groupBy(told, plan => plan.providerId)].map(([id, own]) => {
     const name = catalogue.providerName(id)
-    const sums = [...new Set(own.flatMap(plan => plan.schedule.oneTimeFees.map(fee => `${fee.label.toLowerCase()} of ${formatCents(fee.cents)}`)))]
-    const conditions = [...new Set(own.flatMap(plan => plan.conditions.filter(one => /equipment|fee|charge/i.test(one))))]
-    return sums.length > 0 ? `${name} charges a one-time ${listInWords(sums)}; we count it in all totals.` : `Our catalog lists no one-time fee for ${name}. ${conditions.join(' ')}`.trim()
+    const sums = [
+      ...new Set(
+        own.flatMap(plan =>
+          plan.schedule.oneTimeFees.map(fee => `${fee.label.toLowerCase()} of ${formatCents(fee.cents)}`),
+        ),
+      ),
+    ]
+    const conditions = [
+      ...new Set(own.flatMap(plan => plan.conditions.filter(one => /equipment|fee|charge/i.test(one)))),
+    ]
+    return sums.length > 0
+      ? `${name} charges a one-time ${listInWords(sums)}; we count it in all totals.`
+      : `Our catalog lists no one-time fee for ${name}. ${conditions.join(' ')}`.trim()
   })
   const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''
-  return { text: `${lines.join(' ')}${others} Taxes and, with some providers, equipment rental come on top.`, links: plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()], ...(meant.length > 0 ? focused(meant) : {}) }
+  return {
+    text: `${lines.join(' ')}${others} Taxes and, with some providers, equipment rental come on top.`,
+    links: plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()],
+    ...(meant.length > 0 ? focused(meant) : {}),
+  }
 }
 
 const priceLock: AnswerOf = asking => {
   const { catalogue } = asking
   const { priceLock: lock } = catalogue.guides
   const meant = plansInQuestion(asking)
-  const lockable = catalogue.plansOf(lock.providerId).flatMap(plan => (plan.priceLock ? [`${plan.name} ${formatMonthly(priceToday(plan.priceLock.schedule))}`] : []))
+  const lockable = catalogue
+    .plansOf(lock.providerId)
+    .flatMap(plan =>
+      plan.priceLock ? [`${plan.name} ${formatMonthly(priceToday(plan.priceLock.schedule))}`] : [],
+    )
   const lockText = `${catalogue.providerName(lock.providerId)} locks the price of ${lockable.length} plans for ${lock.months} months for ${formatCents(lock.extraMonthlyCents)} a month more: ${listInWords(lockable)}.`
   const about = meant.filter(plan => plan.providerId !== lock.providerId)
-  if (about.length > 0) return { text: about.slice(0, 3).map(plan => `${laterInWords(asking, plan)} ${plan.conditions.filter(one => /price|guarante/i.test(one)).join(' ')}`).join(' '), links: linksOfPlans(catalogue, about), ...focused(about) }
+  if (about.length > 0)
+    return {
+      text: about
+        .slice(0, 3)
+        .map(
+          plan =>
+            `${laterInWords(asking, plan)} ${plan.conditions.filter(one => /price|guarante/i.test(one)).join(' ')}`,
+        )
+        .join(' '),
+      links: linksOfPlans(catalogue, about),
+      ...focused(about),
+    }
   const links = linksOfPlans(catalogue, catalogue.plansOf(lock.providerId).slice(0, 1))
   if (meant.length > 0) return { text: lockText, links, ...focused(meant) }
-  const keeping = (ids: readonly InternetPlan[]) => listInWords([...new Set(ids.map(plan => catalogue.providerName(plan.providerId)))])
-  const promised = catalogue.internetPlans.filter(plan => monthsAtTodaysPrice(plan.schedule) >= 36 && plan.schedule.steps.length > 1)
+  const keeping = (ids: readonly InternetPlan[]) =>
+    listInWords([...new Set(ids.map(plan => catalogue.providerName(plan.providerId)))])
+  const promised = catalogue.internetPlans.filter(
+    plan => monthsAtTodaysPrice(plan.schedule) >= 36 && plan.schedule.steps.length > 1,
+  )
   const flat = catalogue.internetPlans.filter(plan => plan.schedule.steps.length === 1)
   return {
     text: `${lockText} ${keeping(promised)} promises today’s price for 36 months. ${keeping(flat)} have plans without an introductory period; that price can still change.`,
@@ -112,106 +177,7 @@ const priceLock: AnswerOf = asking => {
   }
 }
 
-const autopay: AnswerOf = asking => {
-  const plans = plansInQuestion(asking)
-  const told = plans.length > 0 ? plans : asking.catalogue.internetPlans
-  const lines = [...Map.groupBy(told, plan => plan.providerId)].flatMap(([id, own]) => {
-    const [condition] = [...new Set(own.flatMap(plan => plan.conditions.filter(one => /auto-?pay/i.test(one))))]
-    return condition ? [`${asking.catalogue.providerName(id)}: ${condition.toLowerCase().replace('autopay', 'AutoPay').replace(/\.$/, '')}`] : plans.length > 0 ? [`${asking.catalogue.providerName(id)}: our catalog names no AutoPay condition`] : []
-  })
-  return { text: `${lines.join('; ')}. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.`, links: linksOfPlans(asking.catalogue, told).slice(0, 3), ...(plans.length > 0 ? focused(plans) : {}) }
-}
-
-const taxes: AnswerOf = asking => ({
-  text: 'No, taxes are not included in the prices here: they differ by place and come on top. Fees that every customer pays are counted in our totals where the provider’s label names them.',
-  links: [planListLink()],
-  focus: asking.dialogue.plans,
-})
-
-const contract: AnswerOf = asking => {
-  const { catalogue } = asking
-  const securityNamed = asking.asked.providers.filter(one => one.kinds.includes('security'))
-  const spokenOf = asking.dialogue.providers.flatMap(id => catalogue.provider(id) ?? []).filter(one => one.kinds.includes('security'))
-  const guards = securityNamed.length > 0 ? securityNamed : namedInternet(asking).length === 0 ? spokenOf : []
-  if (guards.length > 0) return { text: `I don’t know the contract terms of ${listInWords(guards.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; security companies often tie equipment to a term.`, links: guards.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])) }
-  const meant = plansMeant(asking)
-  const named = namedInternet(asking)
-  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
-  const told = plans.length > 0 ? plans : catalogue.internetPlans
-  const bound = told.filter(plan => plan.contractMonths > 0)
-  const names = listInWords(bound.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`))
-  if (plans.length > 0) {
-    const who = listInWords([...new Set(plans.map(plan => catalogue.providerName(plan.providerId)))])
-    return { text: bound.length > 0 ? `${names} comes with a contract; leaving early costs a fee that its label names.` : `${who} internet has no annual contract in our catalog: you can cancel without an early termination fee.`, links: linksOfPlans(catalogue, plans.slice(0, 3)), ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }) }
-  }
-  return { text: bound.length === 0 ? 'All internet plans in our catalog come without a contract.' : `All internet plans in our catalog but ${bound.length === 1 ? 'one' : bound.length} come without a contract; the exception is ${names}.`, links: [planListLink()] }
-}
-
-const dataCap: AnswerOf = asking => {
-  const { catalogue } = asking
-  const meant = plansMeant(asking)
-  const named = namedInternet(asking)
-  const plans = meant.length > 0 && named.length === 0 ? catalogue.internetPlans.filter(plan => meant.some(one => one.providerId === plan.providerId)) : named.flatMap(({ id }) => catalogue.plansOf(id))
-  const capInWords = (own: readonly InternetPlan[]) => {
-    const name = catalogue.providerName(own[0]?.providerId ?? '')
-    const capped = own.find(plan => plan.dataCap !== 'none')
-    if (!capped) return `${name} plans come with unlimited data.`
-    const amount = capped.conditions.find(one => /data/i.test(one)) ?? ''
-    return capped.dataCap === 'slowed-beyond' ? `${name} slows you down after the monthly data; nothing extra is charged.` : `${name} has a data limit and charges extra beyond it. ${amount}`
-  }
-  if (plans.length > 0) {
-    const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
-    return { text: groups.map(capInWords).join(' '), links: linksOfPlans(catalogue, groups.flatMap(own => own.slice(0, 1))), focus: meant.length > 0 ? meant.map(({ id }) => id) : groups.flatMap(own => own.slice(0, 1).map(({ id }) => id)) }
-  }
-  const limited = [...new Set(catalogue.internetPlans.filter(plan => plan.dataCap !== 'none').map(plan => catalogue.providerName(plan.providerId)))]
-  return { text: `Unlimited data comes with every plan in our catalog except those of ${listInWords(limited)}.`, links: [planListLink()] }
-}
-
-const upload: AnswerOf = asking => {
-  const plans = plansInQuestion(asking).slice(0, 4)
-  if (plans.length === 0) {
-    const most = asking.catalogue.internetPlans.filter(plan => plan.uploadMbps !== null).toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0) || cheapestFirst(a, b)).slice(0, 3)
-    return { text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. Fastest uploads here: ${most.map(plan => `${planName(asking.catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.`, links: [planListLink({ sort: 'speed' }), { label: 'Understanding speeds', href: '/education#speeds' }] }
-  }
-  const lines = plans.map(plan => (plan.uploadMbps === null ? `${planName(asking.catalogue, plan)}: the provider doesn’t publish its upload` : `${planName(asking.catalogue, plan)}: ${plan.uploadMbps.toLocaleString('en-US')} Mbps upload`))
-  return { text: `${lines.join('; ')}.`, links: linksOfPlans(asking.catalogue, plans), ...focused(plans) }
-}
-
-const equipment: AnswerOf = asking => {
-  const { catalogue } = asking
-  const plans = plansInQuestion(asking)
-  const rent = catalogue.guides.education.equipmentTips.find(tip => tip.id === 'rent-or-buy')?.text ?? ''
-  const links = [{ label: 'Router setup', href: '/education#equipment' }]
-  const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)
-  if (who.length > 0) {
-    const lines = who.map(id => {
-      const own = catalogue.plansOf(id)
-      const name = catalogue.providerName(id)
-      const with_ = own.filter(plan => plan.wifiIncluded)
-      if (with_.length === own.length) return `Wi-Fi equipment is included with ${name}.`
-      return with_.length > 0 ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(with_.map(plan => plan.name))}.` : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.`
-    })
-    return { text: `${lines.join(' ')} ${rent} Whether your own router works with it, ask the provider before you order.`, links: [...links, ...linksOfPlans(catalogue, plans)], ...focused(plans) }
-  }
-  const included = [...new Set(catalogue.internetPlans.filter(plan => plan.wifiIncluded).map(plan => catalogue.providerName(plan.providerId)))]
-  return { text: `Wi-Fi equipment is included with ${listInWords(included)}. Elsewhere it is rented or bought, and you can often use your own router. ${rent}`, links }
-}
-
-const termination: AnswerOf = asking => {
-  const named = namedInternet(asking)
-  const plans = plansMeant(asking)
-  const own = named.length > 0 ? named.flatMap(({ id }) => asking.catalogue.plansOf(id)) : plans
-  const bound = own.filter(plan => plan.contractMonths > 0)
-  const start = bound.length > 0 ? `${planName(asking.catalogue, bound[0] as InternetPlan)} is sold with ${bound[0]?.contractMonths} months of contract, and leaving early costs a fee. ` : own.length > 0 ? `New ${asking.catalogue.providerName(own[0]?.providerId ?? '')} plans in our catalog have no annual contract, but yours may be older. ` : ''
-  return {
-    text: `${start}Your bill or contract says whether you’re in a term; if so, an early termination fee is due, which your provider tells you by phone. Unreturned equipment is charged too. Our switching calculator on the results page weighs the fee against what you’d save.`,
-    links: [{ label: 'Compare plans at your address', href: '/results' }, planListLink({}, 'Plans without a contract')],
-    focus: plans.map(({ id }) => id),
-  }
-}
-
-/** Questions about what a plan costs over time, and its terms. */
+/** Questions about what a plan costs, today and later. */
 export const costAnswers = {
-  ...{ later_price: laterPrice, first_bill: firstBill, total_cost: totalCost, fees, price_lock: priceLock, autopay, taxes },
-  ...{ contract, data_cap: dataCap, upload, equipment, termination },
+  ...{ later_price: laterPrice, first_bill: firstBill, total_cost: totalCost, fees, price_lock: priceLock },
 } satisfies Record<string, AnswerOf>

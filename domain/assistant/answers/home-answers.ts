@@ -1,7 +1,7 @@
+import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import type { AnswerOf } from './asking.ts'
 import { namedInternet } from './asking.ts'
 import { planListLink } from './plan-words.ts'
-import { movingAdvice } from '#domain/moving/moving-steps.ts'
 
 const moving = { label: 'Moving checklist', href: '/moving' }
 const results = { label: 'Plans at your address', href: '/results' }
@@ -14,8 +14,13 @@ const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
 })
 
 const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
-  const guarded = dialogue.topic?.startsWith('security') || /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
-  if (guarded) return { text: 'ADT and Vivint come with professional installation: an installer sets them up. Wyze, Ring, SimpliSafe and Cove are kits you install yourself.', links: [{ label: 'Cheap home security', href: '/cheap-home-security' }] }
+  const guarded =
+    dialogue.topic?.startsWith('security') || /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
+  if (guarded)
+    return {
+      text: 'ADT and Vivint come with professional installation: an installer sets them up. Wyze, Ring, SimpliSafe and Cove are kits you install yourself.',
+      links: [{ label: 'Cheap home security', href: '/cheap-home-security' }],
+    }
   const wireless = catalogue.entryPlan('tmobile')
   return {
     text: `Often yes. 5G home internet such as T-Mobile’s needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. The provider says which when you order.`,
@@ -53,7 +58,14 @@ const billRose: AnswerOf = asking => {
   return {
     text: `Most likely an introductory price ended or a fee rose; compare your bill with ${named ? `${named.name}’s` : 'the plan’s'} broadband label. Ask ${named ? named.name : 'your provider'} for a current promotion or a smaller plan, and say that you’d switch; check if you’re still in a contract. The results page reads your bill and shows what switching saves.${where}`,
     links: [results, { label: 'Price changes', href: '/price-changes' }],
-    ...(named ? { focus: asking.catalogue.plansOf(named.id).slice(0, 1).map(({ id }) => id) } : {}),
+    ...(named
+      ? {
+          focus: asking.catalogue
+            .plansOf(named.id)
+            .slice(0, 1)
+            .map(({ id }) => id),
+        }
+      : {}),
   }
 }
 
@@ -62,7 +74,9 @@ const providerSupport: AnswerOf = asking => {
   const page = asking.catalogue.guides.providerPages.find(one => one.providerId === named?.id)
   if (!named) return null
   return {
-    text: page?.callHours ? `${named.name} is reached ${page.callHours}. The number of its support is on your bill.` : `I don’t know when ${named.name}’s support is open; the number is on your bill. Our own sales line is ${asking.salesPhone}.`,
+    text: page?.callHours
+      ? `${named.name} is reached ${page.callHours}. The number of its support is on your bill.`
+      : `I don’t know when ${named.name}’s support is open; the number is on your bill. Our own sales line is ${asking.salesPhone}.`,
     links: named.page ? [{ label: named.name, href: named.page }] : [],
   }
 }
@@ -84,6 +98,15 @@ export const homeAnswers = {
   wifi_trouble: ({ catalogue }) => {
     const tips = catalogue.guides.education.equipmentTips.filter(tip => tip.id !== 'rent-or-buy')
     const slower = catalogue.guides.education.questions.find(one => /slower/i.test(one.question))
-    return { text: `${slower ? `${slower.answer} ` : ''}${tips.slice(0, 3).map(tip => `${tip.title}: ${tip.text}`).join(' ')}`, links: [{ label: 'Router setup', href: '/education#equipment' }, { label: 'Questions', href: '/education#faq' }] }
+    return {
+      text: `${slower ? `${slower.answer} ` : ''}${tips
+        .slice(0, 3)
+        .map(tip => `${tip.title}: ${tip.text}`)
+        .join(' ')}`,
+      links: [
+        { label: 'Router setup', href: '/education#equipment' },
+        { label: 'Questions', href: '/education#faq' },
+      ],
+    }
   },
 } satisfies Record<string, AnswerOf>

@@ -27,20 +27,31 @@ function vivintText(catalogue: Catalogue): string {
 }
 
 function adtText(catalogue: Catalogue): string {
-  const packs = catalogue.packagesOf('adt').map(pack => `${pack.name} ${formatMonthly(packagePriceCents(pack) ?? 0)}${pack.badge ? ' (most popular)' : ''}: ${pack.description.toLowerCase().replace(/\.$/, '')}${/video/i.test(pack.description) ? ', with cameras' : ''}`)
+  const packs = catalogue
+    .packagesOf('adt')
+    .map(
+      pack =>
+        `${pack.name} ${formatMonthly(packagePriceCents(pack) ?? 0)}${pack.badge ? ' (most popular)' : ''}: ${pack.description.toLowerCase().replace(/\.$/, '')}${/video/i.test(pack.description) ? ', with cameras' : ''}`,
+    )
   return `ADT has ${listInWords(packs)}; both with monitoring around the clock and professional installation.`
 }
 
 /** The do-it-yourself brands of our article that a text names. */
 const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
-  catalogue.guides.securityArticle.brands.filter(one => asked.text.includes(one.name.toLowerCase()) || (/^(?:vs|versus|or)\b/.test(asked.text) && dialogue.listed.includes(one.id)))
+  catalogue.guides.securityArticle.brands.filter(
+    one =>
+      asked.text.includes(one.name.toLowerCase()) ||
+      (/^(?:vs|versus|or)\b/.test(asked.text) && dialogue.listed.includes(one.id)),
+  )
 
 function brandLines(brands: Catalogue['guides']['securityArticle']['brands']): string {
-  const range = (low: number, high: number) => (low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`)
+  const range = (low: number, high: number) =>
+    low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`
   return `${brands.map(one => `${one.name}: equipment ${formatCents(one.equipmentCents)}, monitoring ${range(one.monitoringCents.from, one.monitoringCents.to)} a month, first year ${range(firstYearTotal(one).from, firstYearTotal(one).to)}. ${one.description} ${one.pros.join('; ')}. Against it: ${one.cons.join('; ').toLowerCase()}`).join('. ')}.`
 }
 
-const devices = /\b(?:dvr|doorbells?|locks?|fobs?|sensors?|pendants?|thermostats?|keypads?|clips?|detectors?)\b/
+const devices =
+  /\b(?:dvr|doorbells?|locks?|fobs?|sensors?|pendants?|thermostats?|keypads?|clips?|detectors?)\b/
 
 const security: AnswerOf = asking => {
   const { asked, catalogue } = asking
@@ -48,30 +59,58 @@ const security: AnswerOf = asking => {
   const cheap = /\b(?:cheap|cheapest|affordable|inexpensive|budget|lowest|no monthly)\b/.test(asked.text)
   if (brands.length > 0 || cheap) {
     const told = brands.length > 0 ? brands : catalogue.guides.securityArticle.brands
-    return { text: brandLines(told.slice(0, brands.length > 0 ? 3 : 2)), links: [cheapSecurity], listed: told.map(({ id }) => id) }
+    return {
+      text: brandLines(told.slice(0, brands.length > 0 ? 3 : 2)),
+      links: [cheapSecurity],
+      listed: told.map(({ id }) => id),
+    }
   }
   if (devices.test(asked.text) && !/\b(?:want|need|cost|price|much|packages?)\b/.test(asked.text)) return null
   const wants = (id: string) => asked.providers.some(provider => provider.id === id)
   const both = wants('vivint') === wants('adt')
-  const text = both ? `${adtText(catalogue)} ${vivintText(catalogue)}` : wants('vivint') ? vivintText(catalogue) : adtText(catalogue)
+  const text = both
+    ? `${adtText(catalogue)} ${vivintText(catalogue)}`
+    : wants('vivint')
+      ? vivintText(catalogue)
+      : adtText(catalogue)
   return {
     text: `${text} ${catalogue.guides.security.priceNote}`,
-    links: both ? [adt, vivint, { label: 'Devices', href: '/home-security-products' }] : wants('vivint') ? [vivint] : [adt],
-    focus: (both ? ['adt', 'vivint'] : wants('vivint') ? ['vivint'] : ['adt']).flatMap(id => catalogue.packagesOf(id).slice(0, 1).map(pack => pack.choices?.starter.id ?? pack.id)),
+    links: both
+      ? [adt, vivint, { label: 'Devices', href: '/home-security-products' }]
+      : wants('vivint')
+        ? [vivint]
+        : [adt],
+    focus: (both ? ['adt', 'vivint'] : wants('vivint') ? ['vivint'] : ['adt']).flatMap(id =>
+      catalogue
+        .packagesOf(id)
+        .slice(0, 1)
+        .map(pack => pack.choices?.starter.id ?? pack.id),
+    ),
   }
 }
 
 const securityCompare: AnswerOf = asking => {
   const brands = brandsIn(asking)
   const { catalogue } = asking
-  if (brands.length > 0) return { text: brandLines(brands), links: [cheapSecurity], listed: brands.map(({ id }) => id) }
-  return security({ ...asking, asked: { ...asking.asked, text: 'home security packages', providers: asking.asked.providers.length === 1 ? asking.asked.providers : [] }, catalogue })
+  if (brands.length > 0)
+    return { text: brandLines(brands), links: [cheapSecurity], listed: brands.map(({ id }) => id) }
+  return security({
+    ...asking,
+    asked: {
+      ...asking.asked,
+      text: 'home security packages',
+      providers: asking.asked.providers.length === 1 ? asking.asked.providers : [],
+    },
+    catalogue,
+  })
 }
 
 const tv: AnswerOf = ({ catalogue }) => {
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
   const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
-  const packs = satellite.map(pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`)
+  const packs = satellite.map(
+    pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
+  )
   if (!streaming) return null
   return {
     text: `DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
@@ -91,12 +130,18 @@ const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
 const bundle: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
-  const cheapest = bundleKinds.flatMap(kind => builderParts(catalogue).filter(part => part.kind === kind).toSorted((a, b) => today(a) - today(b))[0] ?? [])
+  const cheapest = bundleKinds.flatMap(
+    kind =>
+      builderParts(catalogue)
+        .filter(part => part.kind === kind)
+        .toSorted((a, b) => today(a) - today(b))[0] ?? [],
+  )
   const schedule = combineSchedules(cheapest.map(part => part.schedule))
   const sum = priceToday(schedule)
   const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
   const budget = asked.budgetCents
-  const verdict = budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
+  const verdict =
+    budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
     text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest internet, security and TV of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
     links: [bundles],
@@ -109,8 +154,14 @@ const militaryOf = (catalogue: Catalogue, ids: readonly string[]) =>
 
 const military: AnswerOf = ({ catalogue, asked }) => {
   const { militaryNote } = catalogue.guides.discounts
-  const own = militaryOf(catalogue, asked.providers.map(({ id }) => id))
-  const none = own.length === 0 ? `I know of no military discount of ${listInWords(asked.providers.map(({ name }) => name))}. ` : ''
+  const own = militaryOf(
+    catalogue,
+    asked.providers.map(({ id }) => id),
+  )
+  const none =
+    own.length === 0
+      ? `I know of no military discount of ${listInWords(asked.providers.map(({ name }) => name))}. `
+      : ''
   const told = own.length > 0 ? own : militaryOf(catalogue, [])
   return {
     text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}`,

@@ -3,7 +3,9 @@ import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 
 /** Ordinary words that are one letter from a provider's name. */
-const ordinary = new Set('cover corner optimal hughe frontiers starling kinetics charger chatter center rizon'.split(' '))
+const ordinary = new Set(
+  'cover corner optimal hughe frontiers starling kinetics charger chatter center rizon'.split(' '),
+)
 
 const spelled = derivedFrom(({ providers }) =>
   providers.flatMap(provider =>
@@ -19,7 +21,9 @@ export function mistyped(catalogue: Catalogue, word: string): Provider | null {
   if (ordinary.has(word)) return null
   const found = spelled(catalogue).find(({ name }) => {
     const allowed = name.length >= 8 ? 2 : 1
-    return name[0] === word[0] && Math.abs(name.length - word.length) <= allowed && distance(name, word) <= allowed
+    return (
+      name[0] === word[0] && Math.abs(name.length - word.length) <= allowed && distance(name, word) <= allowed
+    )
   })
   return found?.provider ?? null
 }
@@ -32,7 +36,11 @@ function distance(one: string, two: string): number {
     const line = [row]
     for (let column = 1; column <= two.length; column += 1) {
       const cost = one[row - 1] === two[column - 1] ? 0 : 1
-      let least = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost)
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + cost,
+      )
       if (row > 1 && column > 1 && one[row - 1] === two[column - 2] && one[row - 2] === two[column - 1])
         least = Math.min(least, (before[column - 2] ?? 0) + 1)
       line.push(least)

@@ -18,7 +18,9 @@ const addToCart: AnswerOf = asking => {
     ...(plan ? [] : [{ label: 'Bundles', href: '/bundles' }]),
     planListLink(),
   ]
-  const what = plan ? `${planName(catalogue, plan)} (${formatMonthly(priceToday(plan.schedule))} today)` : 'what you like'
+  const what = plan
+    ? `${planName(catalogue, plan)} (${formatMonthly(priceToday(plan.schedule))} today)`
+    : 'what you like'
   return {
     text: `I can’t put things into your cart myself. Press Add to cart beside ${what} on the page below; nothing is ordered before checkout.`,
     links,

@@ -7,12 +7,34 @@ import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { type AnswerOf, type Asking, namedInternet, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
-import { listOf, SHOWN } from './plan-list.ts'
+import {
+  type AnswerOf,
+  type Asking,
+  namedInternet,
+  placeNote,
+  plansMeant,
+  plansOnOffer,
+  type Reply,
+} from './asking.ts'
+import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { typeAsked } from './plan-type-asked.ts'
-import { linksOfPlans, planInWords, planListLink, planName, providerLink, withPlanLines } from './plan-words.ts'
+import {
+  linksOfPlans,
+  planInWords,
+  planListLink,
+  planName,
+  providerLink,
+  withPlanLines,
+} from './plan-words.ts'
 
-type Wishes = { type: InternetPlanType | ''; mbps: number; budgetCents: number | null; wifi: boolean; open: boolean; free: boolean }
+type Wishes = {
+  type: InternetPlanType | ''
+  mbps: number
+  budgetCents: number | null
+  wifi: boolean
+  open: boolean
+  free: boolean
+}
 
 function wishesOf({ asked, dialogue, intent }: Asking): Wishes {
   const typed = typeAsked(asked.text)
@@ -58,7 +80,10 @@ const find =
     if (found.length === 0) {
       const [nearest] = offered.toSorted(cheapestFirst)
       const others = place?.result.otherProviders.map(({ name }) => name).slice(0, 5) ?? []
-      const there = others.length > 0 ? ` The FCC also lists ${others.join(', ')} there; we don’t sell them, so I don’t know their prices.` : ''
+      const there =
+        others.length > 0
+          ? ` The FCC also lists ${others.join(', ')} there; we don’t sell them, so I don’t know their prices.`
+          : ''
       const instead = nearest ? ` The cheapest is ${planInWords(catalogue, nearest)}` : ''
       return {
         text: `I find no internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${there}`,
@@ -72,26 +97,46 @@ const find =
     return { ...list, links: [link, ...list.links] }
   }
 
-const fastestFirst = (a: InternetPlan, b: InternetPlan) => b.downloadMbps - a.downloadMbps || cheapestFirst(a, b)
+const fastestFirst = (a: InternetPlan, b: InternetPlan) =>
+  b.downloadMbps - a.downloadMbps || cheapestFirst(a, b)
 export const findPlans = find(cheapestFirst, '')
 const cheapest = find(cheapestFirst, '')
 const fastest = find(fastestFirst, 'The fastest first:')
 
 const value: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
-  const among = /\b(?:those|these|them)\b/.test(asking.asked.text) && listed.length > 1 ? listed : plansOnOffer(asking)
+  const among =
+    /\b(?:those|these|them)\b/.test(asking.asked.text) && listed.length > 1 ? listed : plansOnOffer(asking)
   const per = (plan: InternetPlan) => centsPerMbps(plan)
-  return listOf(asking, 'Most speed for the money, by today’s price:', among.toSorted((a, b) => per(a) - per(b)))
+  return listOf(
+    asking,
+    'Most speed for the money, by today’s price:',
+    among.toSorted((a, b) => per(a) - per(b)),
+  )
 }
 
 const best: AnswerOf = asking => {
   const { catalogue, place } = asking
   const formula = { label: 'How we rank', href: '/how-we-rank' }
   const offered = plansOnOffer(asking)
-  const ids = rankProviders(catalogue, offered.map(plan => plan.providerId))
-  const tops = ids.flatMap(id => offered.filter(plan => plan.providerId === id).toSorted(cheapestFirst)[0] ?? [])
-  const list = listOf(asking, place ? 'By our published formula the first ones there are:' : 'It depends on your address first. By our published formula (price over 24 months, speed, contract, price promise) the first ones are:', tops)
-  return { ...list, links: [formula, { label: 'Best internet providers', href: '/best-internet-providers' }, planListLink()] }
+  const ids = rankProviders(
+    catalogue,
+    offered.map(plan => plan.providerId),
+  )
+  const tops = ids.flatMap(
+    id => offered.filter(plan => plan.providerId === id).toSorted(cheapestFirst)[0] ?? [],
+  )
+  const list = listOf(
+    asking,
+    place
+      ? 'By our published formula the first ones there are:'
+      : 'It depends on your address first. By our published formula (price over 24 months, speed, contract, price promise) the first ones are:',
+    tops,
+  )
+  return {
+    ...list,
+    links: [formula, { label: 'Best internet providers', href: '/best-internet-providers' }, planListLink()],
+  }
 }
 
 /** The next of what was listed. */
@@ -101,7 +146,11 @@ const more: AnswerOf = asking => {
   if (listed.length === 0) return findPlans(asking)
   const next = listed.slice(dialogue.place + 1, dialogue.place + 1 + SHOWN)
   const one = /\b(?:one|2nd|next choice|second)\b/.test(asking.asked.text) ? next.slice(0, 1) : next
-  if (one.length === 0) return { text: 'That was all that fits. Change the price, speed or ZIP code and I’ll look again.', links: [planListLink()] }
+  if (one.length === 0)
+    return {
+      text: 'That was all that fits. Change the price, speed or ZIP code and I’ll look again.',
+      links: [planListLink()],
+    }
   return listOf(asking, one.length > 1 ? 'Next in line:' : 'The next one:', one, {
     listed: dialogue.listed,
     at: dialogue.place + one.length,
@@ -125,103 +174,24 @@ const pick: AnswerOf = asking => {
   return onePlan(asking, plan, { listed: asking.dialogue.listed, at })
 }
 
-function onePlan(asking: Asking, plan: InternetPlan, moreOf: Partial<Reply> = {}): Reply {
-  const upload = plan.uploadMbps ? ` Upload ${mbpsInWords(plan.uploadMbps)}.` : ''
-  return {
-    text: `${planInWords(asking.catalogue, plan)}${upload} ${plan.conditions.join(' ')}\n${placeNote(asking)}`,
-    links: [...linksOfPlans(asking.catalogue, [plan]), ...(plan.labels.length > 0 ? [{ label: 'Its broadband label', href: `/plans/${plan.id}/label` }] : [])],
-    plans: [plan.id],
-    focus: [plan.id],
-    ...moreOf,
-  }
-}
-
 const makeCheaper: AnswerOf = asking => {
   const [meant] = plansMeant(asking)
   const limit = meant ? priceToday(meant.schedule) : Number.POSITIVE_INFINITY
-  const less = plansOnOffer(asking).filter(plan => priceToday(plan.schedule) < limit).toSorted(cheapestFirst)
-  if (less.length > 0) return listOf(asking, meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:', less)
+  const less = plansOnOffer(asking)
+    .filter(plan => priceToday(plan.schedule) < limit)
+    .toSorted(cheapestFirst)
+  if (less.length > 0)
+    return listOf(
+      asking,
+      meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:',
+      less,
+    )
   const [nearest] = plansOnOffer(asking).toSorted(cheapestFirst)
   return nearest ? listOf(asking, 'That’s already the cheapest I know:', [nearest]) : null
 }
 
-/** What somebody pays against what our catalog has. */
-const goodDeal: AnswerOf = asking => {
-  const { asked, catalogue } = asking
-  const [named] = namedInternet(asking)
-  const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
-  const pays = asked.budgetCents
-  const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(plan => pays === null || priceToday(plan.schedule) < pays)
-  const list = listOf(asking, '', (own.length > 0 ? own.slice(0, 1) : []).concat(below.filter(plan => plan.providerId !== named?.id).toSorted(cheapestFirst)))
-  const start = pays === null ? '' : `You pay ${formatMonthly(pays)}. `
-  const theirs = named && own[0] ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. ` : ''
-  return {
-    ...list,
-    text: `${start}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
-    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
-  }
-}
-
-const compare: AnswerOf = asking => {
-  const { asked, catalogue, dialogue } = asking
-  const named = namedInternet(asking)
-  const entry = (id: string) => catalogue.entryPlan(id) ?? []
-  const before = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
-  const plans = asked.plans.length >= 2 ? asked.plans : named.length >= 2 ? named.flatMap(({ id }) => entry(id)) : [...before.filter(plan => plan.providerId !== named[0]?.id), ...named.flatMap(({ id }) => entry(id))]
-  const [first, second] = plans
-  if (!first || !second) return null
-  const months = asked.months ?? 36
-  return {
-    text: `${withPlanLines(catalogue, 'Side by side:', [first, second])}\n${cheaperOf(asking, [first, second], months)}`,
-    links: [planListLink({ picked: [first.id, second.id], view: 'compare' }, 'Both side by side'), ...linksOfPlans(catalogue, [first, second])],
-    ...{ plans: [first.id, second.id], focus: [first.id, second.id], listed: [first.id, second.id], at: 0 },
-  }
-}
-
-/** Which of some plans costs least over some months, as far as published prices can tell. */
-export function cheaperOf({ catalogue }: Asking, plans: readonly InternetPlan[], months: number): string {
-  const [least, next] = plans.map(plan => ({ plan, total: totalOf(plan.schedule, months) })).toSorted((a, b) => byTotal(a.total, b.total))
-  if (!least || !next) return ''
-  const by = next.total.cents - least.total.cents
-  if (!least.total.known) return `Nobody can say which one costs less over ${months} months: a later price isn’t published.`
-  const name = planName(catalogue, least.plan)
-  if (!next.total.known && by <= 0) return `Over ${months} months only ${name} has all of its prices published.`
-  return by === 0 ? `Both cost the same over ${months} months.` : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months.`
-}
-
-const provider: AnswerOf = asking => {
-  const { catalogue } = asking
-  const [first] = namedInternet(asking)
-  if (!first) return null
-  const plans = catalogue.plansOf(first.id).toSorted(cheapestFirst)
-  const [cheapestPlan] = plans
-  if (!cheapestPlan) return null
-  const list = plans.map(plan => `${plan.name} ${formatMonthly(priceToday(plan.schedule))}`).join(', ')
-  const others = plans.length > 1 ? ` Plans: ${list}.` : ''
-  return {
-    text: `${withPlanLines(catalogue, `${first.description}${others}`, [cheapestPlan])}\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps ?? cheapestPlan.downloadMbps)}.`,
-    links: [providerLink(first)],
-    ...{ plans: [cheapestPlan.id], focus: [cheapestPlan.id], listed: plans.map(({ id }) => id), at: 0 },
-  }
-}
-
-const planPrice: AnswerOf = asking => {
-  const [first] = asking.asked.plans
-  if (first) return onePlan(asking, first, { listed: asking.asked.plans.map(({ id }) => id), at: 0 })
-  if (namedInternet(asking).length > 0) return provider(asking)
-  const speeds = asking.asked.mbps
-  const before = asking.dialogue.plans.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
-  const [spoken] = before
-  if (speeds !== null && spoken) {
-    const same = asking.catalogue.plansOf(spoken.providerId).find(plan => plan.downloadMbps === speeds)
-    if (same) return onePlan(asking, same)
-  }
-  if (speeds !== null) return findPlans(asking)
-  return spoken ? onePlan(asking, spoken) : null
-}
-
-/** Questions about which plan and what it costs today. */
+/** Questions about which plan there is. */
 export const planAnswers = {
   ...{ find_plans: findPlans, cheapest, fastest, value, best, more_options: more, pick_listed: pick },
-  ...{ make_cheaper: makeCheaper, good_deal: goodDeal, compare, provider, plan_price: planPrice },
+  make_cheaper: makeCheaper,
 } satisfies Record<string, AnswerOf>

@@ -58,8 +58,13 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
 
 /** The providers that a text in lower case names, in their order, however they are typed, with the words that name them. */
 export function providersIn(catalogue: Catalogue, text: string): { provider: Provider; words: string }[] {
-  const exact = namedProviders(catalogue).map(({ provider, pattern }) => ({ provider, found: pattern.exec(text) }))
-  const named = exact.flatMap(({ provider, found }) => (found ? [{ provider, words: found[0], at: found.index }] : []))
+  const exact = namedProviders(catalogue).map(({ provider, pattern }) => ({
+    provider,
+    found: pattern.exec(text),
+  }))
+  const named = exact.flatMap(({ provider, found }) =>
+    found ? [{ provider, words: found[0], at: found.index }] : [],
+  )
   const known = new Set(named.map(({ provider }) => provider))
   const typed = [...text.matchAll(/[a-z]{5,14}/g)].flatMap(({ 0: word, index }) => {
     const provider = mistyped(catalogue, word)
@@ -72,7 +77,11 @@ export function providersIn(catalogue: Catalogue, text: string): { provider: Pro
 
 /** Speeds without a unit, `metronet 500`: numbers that a plan of a named provider is called by. */
 function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], text: string): number[] {
-  const said = new Set([...text.matchAll(/(?<![$\d.,])\d{3,4}(?![\d.,]|\s?(?:mbps|mb|meg|gig|month|a month|bucks|dollar))/g)].map(([digits]) => Number(digits)))
+  const said = new Set(
+    [
+      ...text.matchAll(/(?<![$\d.,])\d{3,4}(?![\d.,]|\s?(?:mbps|mb|meg|gig|month|a month|bucks|dollar))/g),
+    ].map(([digits]) => Number(digits)),
+  )
   return providers.flatMap(({ id }) =>
     catalogue.plansOf(id).flatMap(plan => {
       const numbers = [plan.downloadMbps, Number(plan.name.match(/\d{3,4}/)?.[0])]
@@ -138,18 +147,14 @@ function plansMeant(
   speeds: readonly number[],
   text: string,
 ): InternetPlan[] {
-  const called = providers.flatMap(({ id }) => catalogue.plansOf(id).filter(plan => plan.name.length > 6 && text.includes(plan.name.toLowerCase())))
-  if (called.length > 0) return called
-  if (speeds.length === 0) return []
-  const meant =
-    providers.length === 1
-      ? speeds.map(speed => [providers[0], speed] as const)
-      : providers.map((provider, index) => [provider, speeds[index] ?? speeds[0]] as const)
-  return meant.flatMap(([provider, speed]) =>
-    provider === undefined || speed === undefined
-      ? []
-      : (nearestPlan(catalogue.plansOf(provider.id), speed, text) ?? []),
-  )
+  return providers.flatMap((provider, index) => {
+    const own = catalogue.plansOf(provider.id)
+    const called = own.filter(plan => plan.name.length > 6 && text.includes(plan.name.toLowerCase()))
+    if (called.length > 0) return called
+    // Several speeds of one provider, or one for each.
+    const meant = providers.length === 1 ? speeds : [speeds[index] ?? speeds[0]]
+    return meant.flatMap(speed => (speed === undefined ? [] : (nearestPlan(own, speed, text) ?? [])))
+  })
 }
 
 /** The plan at a speed, or the one that is sold by that name though its typical speed differs: `AT&T 1 gig`. */

@@ -13,8 +13,15 @@ const spanish: AnswerOf = asking => {
   const { asked, catalogue, salesPhone } = asking
   const [named] = asked.providers
   const plan = named ? catalogue.entryPlan(named.id) : undefined
-  const price = plan && named ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.` : ''
-  return { text: `Este chat y este sitio todavía no hablan español; por teléfono le ayudamos en el ${salesPhone}.${price}`, links: [callback], ...(plan ? { plans: [plan.id] } : {}) }
+  const price =
+    plan && named
+      ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
+      : ''
+  return {
+    text: `Este chat y este sitio todavía no hablan español; por teléfono le ayudamos en el ${salesPhone}.${price}`,
+    links: [callback],
+    ...(plan ? { plans: [plan.id] } : {}),
+  }
 }
 
 const ranking: AnswerOf = () => ({
@@ -59,7 +66,9 @@ export const siteAnswers = {
     choices: ['What is the cheapest internet?', 'What is available at my ZIP code?', 'Do you have bundles?'],
   }),
   thanks: ({ salesPhone, asked }) => ({
-    text: /\bbye|good ?night/.test(asked.text) ? `Bye! I’m here when you need me, and the phone line is ${salesPhone}.` : `You’re welcome. I’m here when you need me, and the phone line is ${salesPhone}.`,
+    text: /\bbye|good ?night/.test(asked.text)
+      ? `Bye! I’m here when you need me, and the phone line is ${salesPhone}.`
+      : `You’re welcome. I’m here when you need me, and the phone line is ${salesPhone}.`,
     links: [],
   }),
   complaint: ({ salesPhone }) => ({
@@ -77,7 +86,10 @@ export const siteAnswers = {
   }),
   account: ({ asked }) => ({
     text: /forgot|reset|lost/.test(asked.text)
-      ? 'Use "Forgot password" on the sign-in page: we send a link to your email address.'.replaceAll('"', '“')
+      ? 'Use "Forgot password" on the sign-in page: we send a link to your email address.'.replaceAll(
+          '"',
+          '“',
+        )
       : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
   }),

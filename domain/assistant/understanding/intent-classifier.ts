@@ -21,7 +21,8 @@ function learn(): Learned {
     features: [...featuresOf(phrasing)],
   }))
   const places = new Map<string, number>()
-  for (const { features } of seen) for (const [name] of features) places.set(name, places.get(name) ?? places.size)
+  for (const { features } of seen)
+    for (const [name] of features) places.set(name, places.get(name) ?? places.size)
   const width = intents.length
   const weights = new Float32Array(places.size * width)
   const biases = new Float32Array(width)
@@ -33,7 +34,8 @@ function learn(): Learned {
       const example = seen[(index * 331 + round * 17) % seen.length]
       if (!example) continue
       const likely = chances(learned, example.features)
-      for (let place = 0; place < width; place += 1) likely[place] = (place === example.wanted ? 1 : 0) - (likely[place] ?? 0)
+      for (let place = 0; place < width; place += 1)
+        likely[place] = (place === example.wanted ? 1 : 0) - (likely[place] ?? 0)
       for (const [name, weight] of example.features) {
         const start = (places.get(name) ?? 0) * width
         for (let place = 0; place < width; place += 1)

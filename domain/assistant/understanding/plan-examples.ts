@@ -7,7 +7,7 @@ export const planExamples = {
     i need SPEED for less than MONEY / show me cable plans / something around MONEY / got anything with wifi included / only fiber please /
     just cable / what plans do you have / what plans are there / list your internet plans / my budget is MONEY / i can spend MONEY /
     gigabit internet prices / how much is SPEED internet / looking for internet about MONEY / no contract plans / plans without data caps /
-    what internet do you offer / what do you sell`,
+    what internet do you offer / what do you sell / what does SPEED internet go for`,
   cheapest: `whats the cheapest internet / cheapest plan / lowest price internet / least expensive wifi / cheap internet / who has the cheapest fiber /
     cheapest PROV plan / most affordable internet / what is your lowest price / cheapest one / which is the cheapest / which one costs the least /
     i want the cheapest thing you have / low cost internet / budget internet / whats its cheapest / cheapest there / cheepest internet`,
@@ -57,7 +57,7 @@ export const planExamples = {
   availability: `what is available in my area / who serves ZIP / ZIP / internet at ZIP / is PROV in my area / can i get PROV at ZIP / who has internet near me / which providers are at my address / is PROV there /
     is PROV at ZIP / do you cover my town / what internet can i get at ZIP / whats near me / who serves my house / is there fiber in my neighborhood / check ZIP / its ZIP / i live in ZIP / my zip is ZIP /
     what about PROV there / is PROV available / do you have coverage in my state / who serves it / what is there / what else is there besides PROV / which of these is in my area / do you cover rural ohio /
-    change my zip to ZIP / use ZIP / whats sold near ZIP / what can i get here / does PROV serve us`,
+    change my zip to ZIP / use ZIP / whats sold near ZIP / what can i get here / does PROV serve us / is that all there is / so only satellite there / nothing else around here`,
   certainty: `how sure are you / is it really at my house / how do you know / is that for my address / are you certain / does it reach my street / how accurate is that / can you guarantee that /
     is that true for my street / where do you get that from / how exact is it / does that cover my whole county / are you sure about that`,
   known_zip: `what zip do you have / which zip are you using / where do you think i live / what is my zip / what location do you have for me / which address do you have / what town is that for`,

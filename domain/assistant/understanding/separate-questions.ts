@@ -10,7 +10,8 @@ export function separateQuestions(message: string): string[] {
   const whole = pieces.reduce<string[]>((left, piece) => {
     const last = left.at(-1)
     // 'ok.', 'hi!' and the like are no questions of their own.
-    if (last !== undefined && (last.split(' ').length < 3 || piece.split(' ').length < 3)) return [...left.slice(0, -1), `${last} ${piece}`]
+    if (last !== undefined && (last.split(' ').length < 3 || piece.split(' ').length < 3))
+      return [...left.slice(0, -1), `${last} ${piece}`]
     return [...left, piece]
   }, [])
   return whole.length === 0 || whole.length > MOST ? [message] : whole

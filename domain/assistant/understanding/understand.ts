@@ -16,40 +16,91 @@ export type Understood = { intent: Intent | null; likely: number; possible: read
 
 /** Topics that go on with another name: `and cox?` after a question about data caps. */
 const goesOn: ReadonlySet<Intent> = new Set([
-  ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'termination', 'data_cap'] as const),
-  ...(['upload', 'price_lock', 'equipment', 'autopay', 'availability', 'military', 'gaming', 'security', 'total_cost'] as const),
+  ...([
+    'provider',
+    'plan_price',
+    'later_price',
+    'first_bill',
+    'fees',
+    'contract',
+    'termination',
+    'data_cap',
+  ] as const),
+  ...([
+    'upload',
+    'price_lock',
+    'equipment',
+    'autopay',
+    'availability',
+    'military',
+    'gaming',
+    'security',
+    'total_cost',
+  ] as const),
   ...(['tv', 'cheapest', 'technology'] as const),
 ])
 
-const onlyNames = /^(?:and |ok |so |then |but )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:PROV|SPEED|SPAN|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)\b[ ?]*(?:then|too|instead|though|\?)*$/i
+/** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
+const onlyNames =
+  /^(?:and |ok |so |then |but )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though))*$/
+const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
+const onlyZip = /^(?:it is |its |try |use |sorry |my |zip |is |no |wait |ok |in |at |for |so |and )*zip$/
+const onlyPlace =
+  /^(?:and |ok |so |give me |the |what about )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan))?(?: please)?$/
+const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 
 /** Understands one question, with what was spoken of before. */
-export function understand(catalogue: Catalogue, message: string, asked: Asked, dialogue: Dialogue): Understood {
+export function understand(
+  catalogue: Catalogue,
+  message: string,
+  asked: Asked,
+  dialogue: Dialogue,
+): Understood {
   const words = plainWords(message).join(' ')
   const certain = (intent: Intent): Understood => ({ intent, likely: 1, possible: [intent] })
   const rule = intentByRule(words)
   if (rule) return certain(rule)
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
-  if (/^(?:its |it is |it's |try |use |sorry |my zip is |zip |no |wait |ok )*ZIP[ .!?]*$/i.test(bare)) return certain('availability')
-  const { topic } = dialogue
-  if (topic && goesOn.has(topic) && onlyNames.test(bare)) {
-    if (/^(?:and |ok |for |over )*(?:the )?SPAN/i.test(bare)) return certain('total_cost')
-    return certain(topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic)
+  const flat = plainWords(bare).join(' ')
+  const { topic, listed } = dialogue
+  if (onlyZip.test(flat)) return certain('availability')
+  if (onlyPlace.test(flat) && listed.length > 0)
+    return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
+  if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
+    return certain('speed_need')
+  if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
+  if (topic && goesOn.has(topic) && onlyNames.test(flat)) {
+    if (/\bspan$/.test(flat)) return certain('total_cost')
+    return certain(
+      topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic,
+    )
   }
-  if (/^(?:for|over) SPAN/i.test(bare)) return certain('total_cost')
-  if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words)) return certain('availability')
-  const guesses = withContext(guessIntents(bare, 4), dialogue)
+  if (onlySpan.test(flat)) return certain('total_cost')
+  if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words))
+    return certain('availability')
+  const guesses = withContext(guessIntents(bare, 4), dialogue, flat)
   const [first] = guesses
   const possible = guesses.filter(({ likely }) => likely >= POSSIBLE).map(({ intent }) => intent)
   if (!first) return { intent: null, likely: 0, possible: [] }
+  // What may be spent and nothing else that is sure: plans at that price.
+  if (
+    asked.budgetCents !== null &&
+    asked.people === null &&
+    wishInMoney.test(flat) &&
+    (first.likely < SURE || first.intent === 'gaming')
+  )
+    return certain('find_plans')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
 }
 
-/** Home security and TV are more likely meant where they were spoken of. */
-function withContext(guesses: Guess[], { topic }: Dialogue): Guess[] {
-  const near = (intent: Intent) =>
-    (topic === 'tv' && intent === 'tv') || ((topic === 'security' || topic === 'security_compare') && intent.startsWith('security'))
+/** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */
+function withContext(guesses: Guess[], { topic }: Dialogue, flat: string): Guess[] {
+  const goesFurther = /^(?:and|but|so|then|ok|what if|plus)\b/.test(flat)
+  const times = (intent: Intent) => {
+    if (intent === topic) return goesFurther ? 2.5 : 1.4
+    return topic?.startsWith('security') && intent.startsWith('security') ? 1.5 : 1
+  }
   return guesses
-    .map(guess => (near(guess.intent) ? { ...guess, likely: Math.min(1, guess.likely * 1.5) } : guess))
+    .map(guess => ({ ...guess, likely: Math.min(1, guess.likely * times(guess.intent)) }))
     .toSorted((a, b) => b.likely - a.likely)
 }

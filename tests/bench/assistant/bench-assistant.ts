@@ -40,15 +40,24 @@ for (const part of ['build', 'held'] as const) {
       }
       dialogue = { ...dialogue, topic: wanted ?? dialogue.topic }
       const told = part === 'build' || showHeld
-      if (showAnswers && told) console.log(`[${name}] ${turn.message}\n   ${response.replaceAll('\n', '\n   ')}`)
-      if (told && verdict !== 'right') console.log(`${verdict.toUpperCase()} [${name}] ${turn.message}: ${why}\n   ${response.replaceAll('\n', ' ').slice(0, 260)}`)
+      if (showAnswers && told)
+        console.log(`[${name}] ${turn.message}\n   ${response.replaceAll('\n', '\n   ')}`)
+      if (told && verdict !== 'right')
+        console.log(
+          `${verdict.toUpperCase()} [${name}] ${turn.message}: ${why}\n   ${response.replaceAll('\n', ' ').slice(0, 260)}`,
+        )
     }
   }
   const all = counts.right + counts.wrong + counts.useless
   const share = (count: number) => `${count} (${((100 * count) / all).toFixed(1)} %)`
-  console.log(`\n${part}: ${ofPart.length} dialogues, ${all} turns: right ${share(counts.right)}, wrong ${share(counts.wrong)}, useless ${share(counts.useless)}`)
-  for (const [pair, count] of [...confusion].toSorted((a, b) => b[1] - a[1])) console.log(`  ${count} x ${pair}`)
+  console.log(
+    `\n${part}: ${ofPart.length} dialogues, ${all} turns: right ${share(counts.right)}, wrong ${share(counts.wrong)}, useless ${share(counts.useless)}`,
+  )
+  for (const [pair, count] of [...confusion].toSorted((a, b) => b[1] - a[1]))
+    console.log(`  ${count} x ${pair}`)
 }
 const sorted = times.toSorted((a, b) => a - b)
-console.log(`\nanswers: p50 ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, p95 ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(1)} ms`)
+console.log(
+  `\nanswers: p50 ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, p95 ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(1)} ms`,
+)
 await house.close()

@@ -1,9 +1,9 @@
-import { centsOf, priceOf, totalOf } from '#tests/support/catalogue-prices.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
+import { centsOf, priceOf, totalOf } from '#tests/support/catalogue-prices.ts'
 
 const catalogue = readSeed()
 const { guides } = catalogue
@@ -19,7 +19,8 @@ const plan = (id: string) => {
 }
 const once = (id: string) => schedule(id).oneTimeFees.reduce((sum, fee) => sum + fee.cents, 0)
 const mbps = (speed: number | null) => `${(speed ?? Number.NaN).toLocaleString('en-US')} Mbps`
-const kit = () => catalogue.packagesOf('vivint')[0]?.choices?.kit ?? { minCents: Number.NaN, maxCents: Number.NaN }
+const kit = () =>
+  catalogue.packagesOf('vivint')[0]?.choices?.kit ?? { minCents: Number.NaN, maxCents: Number.NaN }
 const brandCents = (id: string) =>
   formatCents(guides.securityArticle.brands.find(one => one.id === id)?.equipmentCents ?? Number.NaN)
 

@@ -5,7 +5,8 @@ import type { DialogueTurn } from './read-dialogues.ts'
 export type Verdict = 'right' | 'wrong' | 'useless'
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
-const notKnown = /don't know|not sure what you mean|did you mean|tell me your 5-digit zip|which plan do you mean|do you mean/
+const notKnown =
+  /don't know|not sure what you mean|did you mean|tell me your 5-digit zip|which plan do you mean|do you mean/
 
 /** Judges an answer by the facts of its turn; says what is missing or too much. */
 export function judgeTurn(turn: DialogueTurn, response: string): { verdict: Verdict; why: string } {

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { createAssistant } from '#domain/assistant/assistant.server.ts'
 import type { Answerer } from '#domain/assistant/answerer.server.ts'
+import { createAssistant } from '#domain/assistant/assistant.server.ts'
 import { createSession } from '#domain/assistant/create-session.server.ts'
 import { handleMessage } from '#domain/assistant/handle-message.server.ts'
 import { sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
@@ -22,7 +22,13 @@ export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
   const client = await PGlite.create()
   await migrate(drizzle(client), { migrationsFolder: 'migrations' })
   const db = pgliteHandle(client)
-  const opened = { kind: 'PGlite' as const, db, label: 'bench', connection: { pglite: client }, close: () => client.close() }
+  const opened = {
+    kind: 'PGlite' as const,
+    db,
+    label: 'bench',
+    connection: { pglite: client },
+    close: () => client.close(),
+  }
   const queue = await openTestQueue(opened)
   const now = () => new Date()
   const zips = loadZipDirectory('build/zip-directory.tsv')
