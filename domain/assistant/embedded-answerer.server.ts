@@ -83,9 +83,12 @@ function answerTo(
 /** What is asked of home security or TV by name is told of that; who wishes to order something by name is told what it costs. */
 function ofItsKind(
   intent: Exclude<Intent, 'unknown'>,
-  { asked, catalogue }: Omit<Asking, 'intent'>,
+  { asked, catalogue, dialogue }: Omit<Asking, 'intent'>,
 ): typeof intent {
   const [named] = asked.providers
+  const { topic } = dialogue
+  if (intent === 'plan_price' && !named && (topic === 'tv' || topic === 'security' || topic === 'bundle'))
+    return topic
   const isBrand = catalogue.guides.securityArticle.brands.some(({ name }) =>
     asked.text.includes(name.toLowerCase()),
   )
@@ -105,6 +108,7 @@ const ofAnyKind: ReadonlySet<Intent> = new Set([
   'best',
   'value',
   'total_cost',
+  'fees',
 ])
 
 /** Whether a provider that is spoken of sells at the place that is known. */
@@ -139,8 +143,13 @@ function joined(replies: readonly Reply[]): Omit<Answered, 'dialogue'> {
   }
 }
 
+const aboutProviders = new Set(['/providers', '/best-internet-providers'])
+
 function fromKnowledge(catalogue: Catalogue, message: string): Reply | null {
-  const found = searchKnowledge(catalogue, message)
+  // What a provider is stands under its name; a question that only holds that name is not answered by it.
+  const found = searchKnowledge(catalogue, message).filter(
+    ({ link }) => !aboutProviders.has(link.href) || message.split(' ').length < 4,
+  )
   if (found.length === 0) return null
   const links = [...new Map(found.map(({ link }) => [link.href, link])).values()]
   return { text: found.map(({ text }) => text).join(' '), links }

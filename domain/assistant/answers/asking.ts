@@ -65,11 +65,16 @@ export function providersMeant(asking: Asking): readonly Provider[] {
 /** The plans that may be offered: at the place that is known, else all of the catalogue; of the named providers where some are. */
 export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   const { catalogue, place } = asking
+  // Of providers that were found there, not of those that are only likely.
+  const found = new Set(place?.result.providers.map(({ id }) => id))
   const there = place
-    ? new Set(place.result.plans.filter(({ certainty }) => certainty !== 'likely').map(({ id }) => id))
+    ? new Set(place.result.plans.filter(({ providerId }) => found.has(providerId)).map(({ id }) => id))
     : null
   const all = catalogue.internetPlans.filter(plan => there === null || there.has(plan.id))
   const named = new Set(namedInternet(asking).map(({ id }) => id))
+  // 'What's their fastest': of the providers spoken of.
+  if (named.size === 0 && /\b(?:their|they|theirs)\b/.test(asking.asked.text))
+    for (const id of asking.dialogue.providers) if (catalogue.entryPlan(id)) named.add(id)
   return named.size === 0
     ? all
     : (there ? all : catalogue.internetPlans).filter(plan => named.has(plan.providerId))

@@ -69,7 +69,12 @@ export async function availabilityAnswer(
 export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, certainty }: Place): Reply {
   const { providers } = result
   const [named] = asked.providers.filter(provider => provider.kinds.includes('internet'))
-  if (named && !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\bwithout\b/.test(asked.text))
+  if (
+    named &&
+    !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b/.test(
+      asked.text,
+    )
+  )
     return isThere(named, result, where, certainty)
   const fits = providers
     .filter(({ id }) => id !== named?.id)

@@ -16,7 +16,7 @@ const goodDeal: AnswerOf = asking => {
   const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
   const pays = asked.budgetCents
   const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
-    plan => pays === null || priceToday(plan.schedule) < pays,
+    plan => (pays === null || priceToday(plan.schedule) < pays) && plan.downloadMbps >= (asked.mbps ?? 0),
   )
   const list = listOf(
     asking,
@@ -54,14 +54,25 @@ const compare: AnswerOf = asking => {
   const [first, second] = plans
   if (!first || !second) return null
   const months = asked.months ?? 36
+  const quick = /\b(?:faster|quicker|fastest)\b/.test(asked.text)
+    ? `${fasterOf(asking, [first, second])} `
+    : ''
+  const lag = /\blag|latency|delay|ping/.test(asked.text)
+    ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
+    : ''
   return {
-    text: `${withPlanLines(catalogue, 'Side by side:', [first, second])}\n${cheaperOf(asking, [first, second], months)}`,
+    text: `${withPlanLines(catalogue, `${quick}${lag}Side by side:`, [first, second])}\n${cheaperOf(asking, [first, second], months)}`,
     links: [
       planListLink({ picked: [first.id, second.id], view: 'compare' }, 'Both side by side'),
       ...linksOfPlans(catalogue, [first, second]),
     ],
     ...{ plans: [first.id, second.id], focus: [first.id, second.id], listed: [first.id, second.id], at: 0 },
   }
+}
+
+function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
+  const [fast, slow] = one.downloadMbps >= two.downloadMbps ? [one, two] : [two, one]
+  return `${planName(catalogue, fast)} is faster: ${mbpsInWords(fast.downloadMbps)} against ${mbpsInWords(slow.downloadMbps)}.`
 }
 
 /** Which of some plans costs least over some months, as far as published prices can tell. */

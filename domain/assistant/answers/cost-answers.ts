@@ -118,18 +118,19 @@ const fees: AnswerOf = asking => {
   const told = plans.length > 0 ? plans : charging
   const lines = [...Map.groupBy(told, plan => plan.providerId)].map(([id, own]) => {
     const name = catalogue.providerName(id)
-    const sums = [
-      ...new Set(
-        own.flatMap(plan =>
-          plan.schedule.oneTimeFees.map(fee => `${fee.label.toLowerCase()} of ${formatCents(fee.cents)}`),
-        ),
-      ),
-    ]
+    const byLabel = Map.groupBy(
+      own.flatMap(plan => plan.schedule.oneTimeFees),
+      fee => fee.label,
+    )
+    const sums = [...byLabel].map(([label, charged]) => {
+      const amounts = [...new Set(charged.map(fee => fee.cents))].toSorted((a, b) => a - b).map(formatCents)
+      return `${label.toLowerCase()} of ${amounts.length > 1 ? `${amounts.join(' or ')}, by plan` : amounts.join('')}`
+    })
     const conditions = [
       ...new Set(own.flatMap(plan => plan.conditions.filter(one => /equipment|fee|charge/i.test(one)))),
     ]
     return sums.length > 0
-      ? `${name} charges a one-time ${listInWords(sums)}; we count it in all totals.`
+      ? `${name} charges once: ${listInWords(sums)}; we count it in all totals.`
       : `Our catalog lists no one-time fee for ${name}. ${conditions.join(' ')}`.trim()
   })
   const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''

@@ -41,7 +41,9 @@ const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
   catalogue.guides.securityArticle.brands.filter(
     one =>
       asked.text.includes(one.name.toLowerCase()) ||
-      (/^(?:vs|versus|or)\b/.test(asked.text) && dialogue.listed.includes(one.id)),
+      (/^(?:vs|versus|or)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(asked.text) &&
+        asked.providers.length === 0 &&
+        dialogue.listed.includes(one.id)),
   )
 
 function brandLines(brands: Catalogue['guides']['securityArticle']['brands']): string {

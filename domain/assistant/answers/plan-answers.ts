@@ -34,7 +34,11 @@ type Wishes = {
   wifi: boolean
   open: boolean
   free: boolean
+  noFees: boolean
 }
+
+const narrowed = (topic: Asking['dialogue']['topic']) =>
+  topic === 'find_plans' || topic === 'speed_need' || topic === 'cheapest'
 
 function wishesOf({ asked, dialogue, intent }: Asking): Wishes {
   const typed = typeAsked(asked.text)
@@ -42,27 +46,35 @@ function wishesOf({ asked, dialogue, intent }: Asking): Wishes {
   return {
     type: typed || (intent === 'find_plans' && asked.budgetCents === null ? '' : before),
     mbps: asked.mbps ?? (typed && dialogue.topic === 'find_plans' ? (dialogue.mbps ?? 0) : 0),
-    budgetCents: asked.budgetCents,
+    // What may be spent was said for the list before: `only fiber` narrows that.
+    budgetCents: asked.budgetCents ?? (typed && narrowed(dialogue.topic) ? dialogue.budgetCents : null),
     wifi: /\bwi-?fi (?:is )?included|with wi-?fi/.test(asked.text),
     open: /\b(?:no|without|w o) (?:data )?caps?|unlimited/.test(asked.text),
+    noFees:
+      /\b(?:no|without|free of) (?:\w+ )?(?:install\w*|activation|one.time|set ?up)? ?fees?\b|\bfree install/.test(
+        asked.text,
+      ),
     free: /\bno contract|without (?:a )?contract/.test(asked.text),
   }
 }
 
-const fits = (plan: InternetPlan, { type, mbps, budgetCents, wifi, open, free }: Wishes) =>
+const fits = (plan: InternetPlan, { type, mbps, budgetCents, wifi, open, free, noFees }: Wishes) =>
   plan.downloadMbps >= mbps &&
   (type === '' || plan.type === type) &&
   (budgetCents === null || priceToday(plan.schedule) <= budgetCents) &&
   (!wifi || plan.wifiIncluded) &&
   (!open || plan.dataCap === 'none') &&
-  (!free || plan.contractMonths === 0)
+  (!free || plan.contractMonths === 0) &&
+  (!noFees || plan.schedule.oneTimeFees.length === 0)
 
 const find =
   (order: (a: InternetPlan, b: InternetPlan) => number, words: string): AnswerOf =>
   asking => {
     const { catalogue, asked, place } = asking
     const wishes = wishesOf(asking)
-    const offered = plansOnOffer(asking)
+    const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+    const among = /\b(?:of|from) (?:those|these|them)\b/.test(asked.text) && listed.length > 1
+    const offered = among ? listed : plansOnOffer(asking)
     const found = offered.filter(plan => fits(plan, wishes)).toSorted(order)
     const [named] = namedInternet(asking)
     const link = planListLink(
@@ -73,6 +85,7 @@ const find =
       'Plans that fit',
     )
     const limits = [
+      wishes.noFees ? ' without one-time fees' : '',
       wishes.type ? ` ${wishes.type === '5g' ? '5G' : wishes.type}` : '',
       wishes.budgetCents === null ? '' : ` at ${formatMonthly(wishes.budgetCents)} or less`,
       wishes.mbps ? ` with ${mbpsInWords(wishes.mbps)} or more` : '',

@@ -29,6 +29,8 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'order_status',
     /\b(?:where|what happened|status|track|look up|check on|show me|find|did)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
   ],
+  ['glossary', /\bwhat is (?:a |an |the )?(?:broadcast|regional|franchise|universal|late)\b/],
+  ['discounts', /\bstudents?\b.*\b(?:deal|discount|price|rate)s?\b|\bpromo codes?\b|\bcoupons?\b/],
   ['acp', /\bacp\b|\baffordable connectivity\b/],
   [
     'military_proof',
@@ -76,17 +78,22 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'moving',
     /\b(?:i am|we are|i will be|we will be) moving\b|\bmoving (?:to|next|in|out)\b|\bwhen i move\b|\bwe move\b/,
   ],
-  ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
   [
     'price_lock',
     /\bprice (?:lock|guarantee|promise)\b|\block(?:ed)? (?:in|price|rate)\b|\bguaranteed price\b|\brate lock\b|\bprice for life\b/,
   ],
-  ['termination', /\bcancel early\b|\bget out of (?:it|my|the|this)\b|\bbreak (?:my|the) contract\b/],
+  [
+    'termination',
+    /\bcancel early\b|\b(?:get )?out of (?:it|my|the|this)\b(?=.*\bcontract\b|.{0,4}$)|\bbreak (?:my|the) contract\b/,
+  ],
   ['data_cap', /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\bgo over\b/],
+  ['termination', /\b(?:fee|charge|penalty|pay)\b.*\b(?:cancel|leave|leaving|quit)\b|\betf\b/],
+  ['ranking', /\bwhy is (?:\w+ ){1,3}(?:first|number one|on top|ranked)\b/],
+  ['contract', /\bcontract (?:length|terms?|and)\b/],
   ['autopay', /\bauto ?pay\b/],
   ['taxes', /\btax(?:es)?\b/],
   ['upload', /\bupload(?:s|ing)?(?: speeds?)?$|\b(?:what is|faster|best|fast is) (?:the |its )?upload\b/],
-  ['first_bill', /\bfirst (?:bill|month|payment)\b/],
+  ['first_bill', /\bfirst (?:bill|month|payment)\b|\bup ?front\b/],
   ['self_install', /\binstall it myself\b|\bself install\b|\bset it up myself\b|\bwithout install\b/],
   [
     'fees',
@@ -114,9 +121,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'security_compare',
     /\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink)\b.*\b(?:vs|versus|or|and|compare)\b.*\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|secure)\b|^(?:vs|versus) (?:adt|vivint|ring|wyze|simplisafe|cove|blink)\b/,
   ],
+  ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
   [
     'bundle',
-    /\bbundl\w*|\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv)\b/,
+    /\bbundl\w*|\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
   ],
   ['add_to_cart', /\bin my cart\b|\b(?:add|put)\b.*\bcart\b/],
 ]

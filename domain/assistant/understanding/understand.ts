@@ -42,11 +42,15 @@ const goesOn: ReadonlySet<Intent> = new Set([
 
 /** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
 const onlyNames =
-  /^(?:and |ok |so |then |but )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though))*$/
+  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|one of (?:them|those)|have (?:it|that|one)))*$/
 const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 const onlyZip = /^(?:it is |its |try |use |sorry |my |zip |is |no |wait |ok |in |at |for |so |and )*zip$/
 const onlyPlace =
-  /^(?:and |ok |so |give me |the |what about )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan))?(?: please)?$/
+  /^(?:and |ok |so |give me |the |what about )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
+const ofThose =
+  /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
+const whichOne =
+  /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
 const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 
 /** Understands one question, with what was spoken of before. */
@@ -68,6 +72,13 @@ export function understand(
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
     return certain('speed_need')
+  if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
+  if (whichOne.test(flat)) {
+    if (topic?.startsWith('security')) return certain('security_compare')
+    if (dialogue.plans.length > 1) return certain(asked.months === null ? 'compare' : 'total_cost')
+  }
+  if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
+    return certain('tv')
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
   if (topic && goesOn.has(topic) && onlyNames.test(flat)) {
     if (/\bspan$/.test(flat)) return certain('total_cost')
@@ -90,6 +101,8 @@ export function understand(
     (first.likely < SURE || first.intent === 'gaming')
   )
     return certain('find_plans')
+  // A place and nothing else that is sure: what is sold there.
+  if (asked.zipCode && first.likely < SURE) return certain('availability')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
 }
 
@@ -97,7 +110,7 @@ export function understand(
 function withContext(guesses: Guess[], { topic }: Dialogue, flat: string): Guess[] {
   const goesFurther = /^(?:and|but|so|then|ok|what if|plus)\b/.test(flat)
   const times = (intent: Intent) => {
-    if (intent === topic) return goesFurther ? 2.5 : 1.4
+    if (intent === topic) return goesFurther ? 2.5 : flat.split(' ').length <= 4 ? 1.8 : 1.3
     return topic?.startsWith('security') && intent.startsWith('security') ? 1.5 : 1
   }
   return guesses
