@@ -114,6 +114,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const counties = countiesOf(root)
   const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
+  const limiter = createRateLimiter(db, requestLimits)
   return {
     database,
     webhookSecret,
@@ -131,11 +132,11 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       }),
       coverage,
       zips,
-      assistant: await assistantOf(config, { db, coverage, zips, now: clock }),
+      assistant: await assistantOf(config, { db, coverage, zips, now: clock, limiter }),
       places: createPlaces({ db, zips }),
       planCharges: createPlanCharges(db),
       counties,
-      limiter: createRateLimiter(db, requestLimits),
+      limiter,
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
       passkeys: createPasskeys(siteUrl),
       nameReporter: reporterNames(authSecret),

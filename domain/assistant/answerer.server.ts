@@ -18,6 +18,8 @@ export type Question = {
   context: Pick<LeadAnswers, 'name' | 'zipCode' | 'serviceType'> | null
   /** What was spoken of so far; nothing where absent. */
   dialogue?: Dialogue
+  /** Who asks, by their client network; whom a share of what costs something is counted for. */
+  visitor?: string
   log: Log
 }
 

@@ -96,6 +96,7 @@ export const sendChatMessage = operation({
         userId,
         text: message,
         zipCode: zipCode ?? null,
+        visitor: caller.clientNetwork,
         circumstances: consentCircumstances(caller, pageOf(caller.request)),
       },
     )

@@ -25,6 +25,7 @@ import {
   lockSession,
 } from './session-store.server.ts'
 import { chatLeadWrites, correctedLeadWrites } from './take-chat-lead.server.ts'
+import { zipIn } from './zip-in.ts'
 
 export type ChatDeps = {
   catalogue: Catalogue
@@ -46,6 +47,8 @@ export type IncomingMessage = {
   sessionId: string
   userId: string | null
   text: string
+  /** Their client network. */
+  visitor?: string
   /** The ZIP code that the site knows of them. */
   zipCode?: string | null
   circumstances: ConsentCircumstances
@@ -87,7 +90,15 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
   const answered = await deps
-    .answer({ catalogue, message: incoming.text, history, context, dialogue, log })
+    .answer({
+      catalogue,
+      message: incoming.text,
+      history,
+      context,
+      dialogue,
+      log,
+      visitor: incoming.visitor ?? '',
+    })
     .catch((error: unknown): Answered => {
       log.error({ err: describeError(error) }, 'the assistant did not answer')
       return { text: ASSISTANT_UNAVAILABLE, links: [], kind: 'unknown' }
@@ -120,7 +131,8 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   }
   const { reply: greeting, conversation } = openConversation(conversationOf(session))
   const stored = readDialogue(session.dialogue)
-  const dialogue = { ...stored, zipCode: stored.zipCode ?? incoming.zipCode ?? null }
+  const ofLead = zipIn(session.zipCode ?? '')
+  const dialogue = { ...stored, zipCode: stored.zipCode ?? ofLead ?? incoming.zipCode ?? null }
   const step = await withWordsForWaiting(
     tx,
     deps,

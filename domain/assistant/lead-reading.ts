@@ -26,6 +26,7 @@ const told =
 /** Whether a message clearly asks something. A name such as Will or a plain figure does not. */
 export function asksSomething(text: string): boolean {
   const words = text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+  if (/^\S+@\S+$/.test(words)) return false
   if (/\?/.test(words) || asking.test(words) || turned.test(words) || told.test(words)) return true
   return words.split(' ').length > 2 && inside.test(words) && !words.includes('@')
 }
@@ -75,7 +76,8 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
   if (value === '' || asksSomething(value)) return null
   const shaped = shapeOf(value)
   if (shaped) return { step: shaped, value }
-  return before ? { step: before, value: value.replace(/^(?:name|its|is)\s+/i, '') } : null
+  const bare = value.replace(/^(?:name|its|is)\s+/i, '')
+  return before && !asksSomething(bare) ? { step: before, value: bare } : null
 }
 
 const tidy = (value: string) =>

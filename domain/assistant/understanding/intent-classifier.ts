@@ -4,18 +4,20 @@ import { examples, type Intent, intents } from './intents.ts'
 /** An intent with how likely it is, 0 to 1. */
 export type Guess = { intent: Intent; likely: number }
 
-const ROUNDS = 30
+const ROUNDS = 20
 const RATE = 4
 /** How fast what is learned late counts less. */
 const SLOWING = 0.06
+/** A prime: it has no divisor in common with the number of examples. */
+const STRIDE = 331
 
 type Learned = { places: ReadonlyMap<string, number>; weights: Float32Array; biases: Float32Array }
 
 /**
- * Learns a linear classifier (softmax over the features of `featuresOf`) from the examples. The same examples give the
- * same classifier: nothing is drawn by lot.
+ * Learns a linear classifier (softmax over the features of `featuresOf`) from the examples, a round at a time. The same
+ * examples give the same classifier: nothing is drawn by lot.
  */
-function learn(): Learned {
+function* learn(): Generator<undefined, Learned> {
   const seen = examples.map(([intent, phrasing]) => ({
     wanted: intents.indexOf(intent),
     features: [...featuresOf(phrasing)],
@@ -28,18 +30,18 @@ function learn(): Learned {
   const biases = new Float32Array(width)
   const learned = { places, weights, biases }
   for (let round = 0; round < ROUNDS; round += 1) {
+    yield
     const rate = RATE / (1 + round * SLOWING)
     // A stride without a common divisor mixes the intents, the same way each time.
     for (let index = 0; index < seen.length; index += 1) {
-      const example = seen[(index * 331 + round * 17) % seen.length]
+      const example = seen[(index * STRIDE + round * 17) % seen.length]
       if (!example) continue
       const likely = chances(learned, example.features)
-      for (let place = 0; place < width; place += 1)
-        likely[place] = (place === example.wanted ? 1 : 0) - (likely[place] ?? 0)
+      const wrongBy = likely.map((chance, place) => (place === example.wanted ? 1 : 0) - chance)
       for (const [name, weight] of example.features) {
         const start = (places.get(name) ?? 0) * width
         for (let place = 0; place < width; place += 1)
-          weights[start + place] = (weights[start + place] ?? 0) + rate * weight * (likely[place] ?? 0)
+          weights[start + place] = (weights[start + place] ?? 0) + rate * weight * (wrongBy[place] ?? 0)
       }
     }
   }
@@ -64,12 +66,26 @@ function chances({ places, weights, biases }: Learned, features: Iterable<[strin
   return scores.map(score => score / sum)
 }
 
+const learning = learn()
 let learned: Learned | null = null
 
-/** The intents that a masked message may have, the likeliest first. The first call learns, some tenths of a second. */
-export function guessIntents(masked: string, count = 3): Guess[] {
-  learned ??= learn()
-  const likely = chances(learned, featuresOf(masked))
+/** Learns one round more; answers whether all is learned. */
+function learnOn(): boolean {
+  if (learned) return true
+  const step = learning.next()
+  if (step.done) learned = step.value
+  return step.done === true
+}
+
+/** Learns in the background, between what else there is to do, so that the first question need not wait for it. */
+export async function learnInBackground(): Promise<void> {
+  while (!learnOn()) await new Promise(resolve => setImmediate(resolve))
+}
+
+/** The intents that a masked message may have, the likeliest first. What is not learned yet is learned at once. */
+export function guessIntents(bare: string, count = 3): Guess[] {
+  while (!learned) learnOn()
+  const likely = chances(learned, featuresOf(bare))
   return intents
     .map((intent, index) => ({ intent, likely: likely[index] ?? 0 }))
     .toSorted((a, b) => b.likely - a.likely)

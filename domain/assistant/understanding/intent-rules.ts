@@ -127,6 +127,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\bbundl\w*|\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
   ],
   ['add_to_cart', /\bin my cart\b|\b(?:add|put)\b.*\bcart\b/],
+  ['how_to_order', /\b(?:want|like|wanna|ready) to (?:order|buy|sign up|purchase)\b|^order\b/],
 ]
 
 /** What a message certainly means, by its plain words; `null` where only the classifier can tell. */

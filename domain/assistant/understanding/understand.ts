@@ -70,11 +70,12 @@ export function understand(
   if (onlyZip.test(flat)) return certain('availability')
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
+  if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
     return certain('speed_need')
   if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
   if (whichOne.test(flat)) {
-    if (topic?.startsWith('security')) return certain('security_compare')
+    if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
     if (dialogue.plans.length > 1) return certain(asked.months === null ? 'compare' : 'total_cost')
   }
   if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
