@@ -4,3 +4,7 @@ import { startInBrowser } from './first-load/start-in-browser.tsx'
 if (import.meta.env.DEV) void import('./app.css')
 
 startInBrowser(document)
+
+// Read now: the address changes with the next page.
+const { search } = location
+if (search.includes('utm_')) void import('./measurement/keep-arrival.ts').then(module => module.keepArrival(search))

@@ -51,6 +51,7 @@ export default [
   route('orders', 'account/orders.route.tsx'),
   route('orders/:reference', 'orders-by-link/order.route.tsx'),
   route('orders/:reference/call.ics', 'orders-by-link/call.route.ts'),
+  route('orders/:reference/changes', 'orders-by-link/changes.route.ts'),
   route('orders/:reference/reminders', 'orders-by-link/reminders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
@@ -95,6 +96,9 @@ export default [
     route('desk/staff', 'desk/staff/staff.route.tsx'),
     route('desk/audit', 'desk/audit/audit.route.tsx'),
     route('desk/audit/export', 'desk/audit/export.route.ts'),
+    route('desk/numbers', 'desk/numbers/numbers.route.tsx'),
+    route('desk/numbers/table', 'desk/numbers/table.route.ts'),
+    route('desk/numbers/unanswered', 'desk/numbers/unanswered.route.tsx'),
     route('desk/sign-out', 'desk/sign-in/sign-out.route.ts'),
     route('desk/presence', 'desk/presence.route.ts'),
     route('desk/stream', 'desk/stream.route.ts'),

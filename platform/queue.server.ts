@@ -5,6 +5,7 @@ import type { OpenDatabase, Tx } from './database.server.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import type { Write } from './one-statement.server.ts'
+import { type Schedules, schedules } from './schedules.server.ts'
 import { gauges } from './telemetry.server.ts'
 
 /** A kind of job and how it is retried. `Data` is what a job of this kind carries. */
@@ -32,35 +33,34 @@ export type Job<Data> = {
   attempt: number
 }
 
-export type Queue = KeptJobs & {
-  /** Adds a job that exists if and only if the transaction commits, to be taken at once or from `notBefore` on. */
-  enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data, notBefore?: Date): Promise<void>
-  /** The same as a write that is stored in one statement with others. */
-  jobWrite<Data extends object>(kind: JobKind<Data>, data: Data): Promise<Write>
-  /** Starts taking jobs of a kind. */
-  work<Data extends object>(
-    kind: JobKind<Data>,
-    handle: (job: Job<Data>) => Promise<JobResult>,
-  ): Promise<void>
-  /** Adds a job without data every day at this hour (UTC), one for all processes; one that was missed is made up for. */
-  everyDay(kind: JobKind<object>, hour: number): Promise<void>
-  /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
-  retryNow(kind: JobKind<object>): Promise<void>
-  /** Puts all dead letters of a kind back into its queue and answers how many. */
-  replayDeadLetters(kind: JobKind<object>): Promise<number>
-  /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
-  backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
-  /** Every job that waits or runs, dead letters too, so that it can be queued anew elsewhere. */
-  waitingJobs(): Promise<{ queue: string; data: object }[]>
-  /** Queues what `waitingJobs` told of; what is of no kind known here is refused. */
-  requeue(tx: Tx, jobs: readonly { queue: string; data: object }[]): Promise<void>
-  /** Deletes jobs that have ended before a time, and those whose time to be taken was over then. Answers how many. */
-  forgetEnded(tx: Tx, before: Date): Promise<number>
-  /** Throws when the queue does not answer. */
-  ping(): Promise<void>
-  /** Finishes what runs, takes nothing more. */
-  stop(timeoutMs: number): Promise<void>
-}
+export type Queue = KeptJobs &
+  Schedules & {
+    /** Adds a job that exists if and only if the transaction commits, to be taken at once or from `notBefore` on. */
+    enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data, notBefore?: Date): Promise<void>
+    /** The same as a write that is stored in one statement with others. */
+    jobWrite<Data extends object>(kind: JobKind<Data>, data: Data): Promise<Write>
+    /** Starts taking jobs of a kind. */
+    work<Data extends object>(
+      kind: JobKind<Data>,
+      handle: (job: Job<Data>) => Promise<JobResult>,
+    ): Promise<void>
+    /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
+    retryNow(kind: JobKind<object>): Promise<void>
+    /** Puts all dead letters of a kind back into its queue and answers how many. */
+    replayDeadLetters(kind: JobKind<object>): Promise<number>
+    /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
+    backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
+    /** Every job that waits or runs, dead letters too, so that it can be queued anew elsewhere. */
+    waitingJobs(): Promise<{ queue: string; data: object }[]>
+    /** Queues what `waitingJobs` told of; what is of no kind known here is refused. */
+    requeue(tx: Tx, jobs: readonly { queue: string; data: object }[]): Promise<void>
+    /** Deletes jobs that have ended before a time, and those whose time to be taken was over then. Answers how many. */
+    forgetEnded(tx: Tx, before: Date): Promise<number>
+    /** Throws when the queue does not answer. */
+    ping(): Promise<void>
+    /** Finishes what runs, takes nothing more. */
+    stop(timeoutMs: number): Promise<void>
+  }
 
 /** Shows the backlog of a queue among the metrics. */
 export function watchQueue(queue: Queue): void {
@@ -192,9 +192,7 @@ export async function openQueue(
       )
       workers.set(kind.name, worker)
     },
-    async everyDay({ name }, hour) {
-      await boss.schedule(name, `17 ${hour} * * *`, {}, { missed: 'once' })
-    },
+    ...schedules(boss),
     async retryNow({ name }) {
       await database.db.execute(
         sql`update pgboss.job set start_after = pgboss.job_now() where name = ${name} and state = 'retry'`,

@@ -17,6 +17,8 @@ import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
+import { rollUpJob } from '#domain/numbers/roll-up.server.ts'
+import { weeklyNumbersJob } from '#domain/numbers/weekly-mail.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
@@ -82,6 +84,8 @@ export const jobKinds = [
   slotReminderJob,
   priceEndJob,
   priceChangeJob,
+  rollUpJob,
+  weeklyNumbersJob,
 ]
 
 export function openDatabase(

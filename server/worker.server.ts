@@ -10,6 +10,12 @@ import { remindOfLeadSlot } from '#domain/leads/remind-of-lead-slot.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
 import { sendMail } from '#domain/mail/send-mail.server.ts'
+import { ROLL_UP_MINUTES, rollUp, rollUpJob } from '#domain/numbers/roll-up.server.ts'
+import {
+  tellOfTheWeek,
+  WEEKLY_NUMBERS_HOUR_UTC,
+  weeklyNumbersJob,
+} from '#domain/numbers/weekly-mail.server.ts'
 import { remindOfOrderSlot } from '#domain/orders/remind-of-order-slot.server.ts'
 import {
   PRICE_END_HOUR_UTC,
@@ -74,6 +80,20 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
     return 'completed'
   })
   await queue.everyDay(watchRoundJob, WATCH_HOUR_UTC)
+
+  await queue.work(rollUpJob, async () => {
+    const catalogue = await servedCatalogue(db, now())
+    log.info(await rollUp({ ...backend.services, catalogue }), 'summed up the numbers')
+    return 'completed'
+  })
+  await queue.everyMinutes(rollUpJob, ROLL_UP_MINUTES)
+
+  await queue.work(weeklyNumbersJob, async () => {
+    const mails = await tellOfTheWeek(backend.services)
+    if (mails > 0) log.info({ mails }, 'wrote of the week')
+    return 'completed'
+  })
+  await queue.everyDay(weeklyNumbersJob, WEEKLY_NUMBERS_HOUR_UTC)
 
   const mailing = { ...backend.services, salesPhone: config.SALES_PHONE }
   const remind = {

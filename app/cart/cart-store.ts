@@ -51,6 +51,10 @@ export const cart = {
   add(service: CartService) {
     change(items => {
       const { cart: next, result } = addToCart(items, service, Date.now())
+      if (items.length === 0)
+        void import('../measurement/measure-step.ts').then(({ measureStep }) =>
+          measureStep('cart_started', '', { providers: [service.providerId] }),
+        )
       const description = `${service.providerName} ${service.serviceName}`
       if (result === 'full')
         showToast({ tone: 'notice', title: 'Your cart holds no more of these', description })

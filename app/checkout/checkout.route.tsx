@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { CartPanel, useCart } from '../cart/cart.ts'
 import { CallLink } from '../contact/call-link.tsx'
+import { measureStep } from '../measurement/measure-step.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/checkout.route.ts'
@@ -20,6 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Checkout() {
   const { loaded, items } = useCart()
   const empty = loaded && items.length === 0
+  useEffect(() => {
+    if (items.length > 0) measureStep('checkout_started', '', { providers: items.map(one => one.providerId) })
+  }, [items])
   return (
     // As tall as the window in every state: what stands below must not move when the cart turns out empty.
     <div className="page-width min-h-dvh py-10 sm:py-14">

@@ -9,6 +9,7 @@ const places: readonly Place[] = [
   { path: '/desk/people', name: 'People', opens: 'searchPeople' },
   { path: '/desk/do-not-call', name: 'Do not call', opens: 'readDoNotCall' },
   { path: '/desk/reports', name: 'Wrong entries', opens: 'readReports' },
+  { path: '/desk/numbers', name: 'Numbers', opens: 'readNumbers' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
   { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },
   { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },

@@ -80,8 +80,8 @@ const kept = [
   },
   {
     occasion: 'Something is counted',
-    what: 'How often a button such as “Call” was pressed on a day. Nothing about who pressed it.',
-    howLong: 'No end; it holds nothing about you',
+    what: 'How often something was done on a day, such as a search, a first service in the cart or a press on “Call”, with the state, the provider, and the source and campaign that the link to us named. Nothing about who did it. Of a ZIP code or a question in the chat that we had no answer to, its words, without addresses and numbers.',
+    howLong: `No end; it holds nothing about you. What had no answer: ${CHAT_RETENTION_DAYS} days after it was last asked`,
   },
   {
     occasion: 'Something is done too often',
@@ -123,6 +123,16 @@ const inBrowser = [
     name: 'plainwire-order-attempt, plainwire-counted-orders',
     what: 'Keep an order from being placed or counted twice.',
     where: 'This browser',
+  },
+  {
+    name: 'plainwire-visit',
+    what: 'Which steps of this visit were counted, so that each counts once, and the ZIP code you asked about.',
+    where: 'This tab, until it closes',
+  },
+  {
+    name: 'plainwire-arrival',
+    what: 'The source and campaign that the link to us named; kept with an order or request that you send. Not kept where your browser sends Global Privacy Control.',
+    where: 'This tab, until it closes',
   },
   {
     name: 'plainwire-outside-consent',

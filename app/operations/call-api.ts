@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { arrivalHeader } from './arrival-header.ts'
 import type { Endpoint, endpoints } from './operations.server.ts'
 
 type Bound<E extends Endpoint> = (typeof endpoints)[E]['operation']
@@ -34,7 +35,7 @@ export async function callApi<E extends Endpoint>(
       ? {
           ...options,
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...arrivalHeader() },
           body: JSON.stringify(input),
         }
       : options,

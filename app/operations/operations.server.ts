@@ -47,6 +47,7 @@ import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
+import { markAsked, readNumbers, readUnanswered } from '#domain/numbers/numbers.operations.server.ts'
 import {
   correct,
   keepOrderNote,
@@ -61,6 +62,7 @@ import {
   cancelOwnOrder,
   changeOrderContact,
   chooseOrderHour,
+  followOwnOrder,
   stopPriceReminders,
 } from '#domain/orders/own-order.operations.server.ts'
 import { readKeptMail, readKeptMails } from '#domain/people/kept-mails.operations.server.ts'
@@ -158,6 +160,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth/reset': [resetPassword],
   'GET /auth/social/:provider': [startSocialSignIn],
   'GET /api/chat-assistant/stream': [followChat],
+  'GET /orders/:reference/changes': [followOwnOrder],
   'GET /desk/stream': [followDesk],
   'GET /results': [lookUpZip],
   'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
@@ -219,6 +222,10 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
   'GET /desk/audit': [readAudit],
   'POST /desk/audit/export': [exportAudit],
+  'GET /desk/numbers': [readNumbers],
+  'GET /desk/numbers/table': [readNumbers],
+  'GET /desk/numbers/unanswered': [readUnanswered],
+  'POST /desk/numbers/unanswered': [markAsked],
   'POST /desk/presence': [changePresence],
 }
 

@@ -22,7 +22,8 @@ type Props = { page: OrderPage; self: string; done: string | null; answered: Ans
 
 /** One order: how far it has come, what happened, what was ordered, and what can still be changed. */
 export function OrderScreen({ page, self, done, answered }: Props) {
-  useFreshPage()
+  const [path, key] = self.split('?')
+  useFreshPage(`${path}/changes${key === undefined ? '' : `?${key}`}`)
   const { status, timeZone } = page
   const told = done !== null && answered === null ? doneWords[done] : undefined
   return (

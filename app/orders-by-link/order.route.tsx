@@ -11,6 +11,7 @@ import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
+import { useKeptAnswer } from '../ui/use-kept-answer.ts'
 import type { Route } from './+types/order.route.ts'
 import type { Answered } from './answered.ts'
 import { ClosedOrder } from './closed-order.tsx'
@@ -80,6 +81,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { page, self } = loaderData
+  const answered = useKeptAnswer(actionData)
   if (!page) return <ClosedOrder />
-  return <OrderScreen page={page} self={self} done={loaderData.done} answered={actionData ?? null} />
+  return <OrderScreen page={page} self={self} done={loaderData.done} answered={answered ?? null} />
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { later } from '../first-load/later.tsx'
 import { addressSearchedIn } from '../search/search.ts'
@@ -49,6 +50,9 @@ const zipOf = ({ searchParams }: URL) => fiveDigitZip((searchParams.get('zip') ?
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   const view: ResultsView = loaderData
+  useEffect(() => {
+    void import('./count-answer.ts').then(({ countAnswer }) => countAnswer(view))
+  }, [view])
   if (view.phase === 'answered') return <ResultsPage key={view.zip} view={view} />
   return <AskForZip key={JSON.stringify(view)} view={view} />
 }

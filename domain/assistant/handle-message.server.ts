@@ -4,6 +4,7 @@ import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
+import { answerCountWrites, type Answered as Counted } from '#domain/measurement/answer-count.server.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -82,13 +83,14 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   if (step.effect === 'tell_availability') {
     const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
     const answer = { text: `${found}\n\n${step.reply ?? ''}`, links: [] }
-    return storeReply(deps, incoming, { ...since, answer, choices, tell: false })
+    return storeReply(deps, incoming, { ...since, answer, choices, counted: null })
   }
   if (step.effect !== 'ask_assistant')
     return { response: step.reply ?? '', choices, takenOver: false, messages }
 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
+  let failed = false
   const answered = await deps
     .answer({
       catalogue,
@@ -101,9 +103,12 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
     })
     .catch((error: unknown): Answered => {
       log.error({ err: describeError(error) }, 'the assistant did not answer')
+      failed = true
       return { text: ASSISTANT_UNAVAILABLE, links: [], kind: 'unknown' }
     })
-  return storeReply(deps, incoming, { ...since, answer: withQuestion(answered, step), choices, tell: true })
+  // What is asked back is not known either: the editors are told of both.
+  const counted = failed ? 'failed' : (answered.kind ?? 'answer') === 'answer' ? 'known' : 'unknown'
+  return storeReply(deps, incoming, { ...since, answer: withQuestion(answered, step), choices, counted })
 }
 
 /** The answer with the open question of a lead behind it; that question alone where there is no answer. */
@@ -215,10 +220,10 @@ async function storeReply(
   {
     answer,
     choices: ofState,
-    tell,
+    counted,
     messages: before,
     ownerChanges,
-  }: { answer: Answered; choices: string[]; tell: boolean } & Since,
+  }: { answer: Answered; choices: string[]; counted: Counted | null } & Since,
 ): Promise<ChatReply> {
   const response = writeAnswer(answer)
   const parts = partsOf(answer)
@@ -243,7 +248,12 @@ async function storeReply(
       messages: messagesWrite(sessionId, messages, answeredAt),
       notice: chatNotice(sessionId),
       session: lastMessageWrite(session, answeredAt, answer.dialogue),
-      ...(tell ? { webhook: await webhookWrite(queue, 'conversation', payload) } : {}),
+      ...(counted
+        ? {
+            webhook: await webhookWrite(queue, 'conversation', payload),
+            ...answerCountWrites(counted, text, answeredAt),
+          }
+        : {}),
     })
     return { response, choices, takenOver: false, messages: [...before, ...messages] }
   })

@@ -1,4 +1,5 @@
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
+import { readArrival } from '#domain/shared/arrival.ts'
 import type { WebCaller } from '#domain/shared/operation.ts'
 
 /** What a request tells of who sends a lead, for the consent record. `page` is where the form stood. */
@@ -10,6 +11,7 @@ export function consentCircumstances(
     pageUrl: new URL(page, request.url).href,
     ipAddress: clientAddress,
     userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
+    arrival: readArrival(request.headers),
     globalPrivacyControl: request.headers.get('sec-gpc') === '1',
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Arrival } from '#domain/shared/arrival.ts'
 import type { Write } from '#platform/one-statement.server.ts'
 import { consentWrite, type NewConsent } from './consent-store.server.ts'
 import {
@@ -17,6 +18,8 @@ export type ConsentCircumstances = {
   globalPrivacyControl: boolean
   /** The chat session or the like, where there is one. */
   sessionId?: string
+  /** By which link the visit came; it is kept with the order or the lead, not with the consent. */
+  arrival?: Arrival
 }
 
 /** Somebody who sent one of our forms. */
@@ -33,7 +36,7 @@ export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' 
  */
 export function consentRecord(
   { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,
-  circumstances: ConsentCircumstances,
+  { arrival: _, ...circumstances }: ConsentCircumstances,
   { at, salesPhone }: { at: Date; salesPhone: string },
 ): { id: string; write: Write } {
   const id = randomUUID()

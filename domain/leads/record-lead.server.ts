@@ -9,6 +9,7 @@ import {
   consentRecord,
 } from '#domain/consent/record-consent.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
+import { NO_ARRIVAL } from '#domain/shared/arrival.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
@@ -84,7 +85,16 @@ export async function leadWrites(
     return { outcome: 'repeated', writes: { consent: consent.write } }
   }
   const { kind, payload } = message(receivedAt)
-  const row = { id: randomUUID(), ...lead, consentId: consent.id, createdAt: receivedAt, repeatKey: key }
+  const { arrival = NO_ARRIVAL } = circumstances
+  const visit = { visitSource: arrival.source, visitCampaign: arrival.campaign }
+  const row = {
+    id: randomUUID(),
+    ...lead,
+    ...visit,
+    consentId: consent.id,
+    createdAt: receivedAt,
+    repeatKey: key,
+  }
   const timeZone = timeZoneOf(zips, lead.zipCode)
   const writes = {
     consent: consent.write,

@@ -19,6 +19,7 @@ export const mailKinds = [
   'order_price_changed',
   'slot_reminder',
   'price_end',
+  'weekly_numbers',
 ] as const
 
 /** Mails to visitors, one row each. With a mail server the words are erased once it has them; without one they stay. */

@@ -1,17 +1,59 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.server.ts'
-import { build, runAsOneStatement, writeOf } from '#platform/one-statement.server.ts'
-import type { EventName } from './events.ts'
-import { eventCounts } from './measurement.tables.server.ts'
+import { type Arrival, NO_ARRIVAL } from '#domain/shared/arrival.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import type { EventName, ServerEvent } from './events.ts'
+import { countedEvents } from './measurement.tables.server.ts'
 
-/** Counts one event for today (UTC). Nothing about the visitor is stored. */
-export async function countEvent(db: Database, name: EventName, label: string, at: Date): Promise<void> {
-  const counted = build
-    .insert(eventCounts)
-    .values({ day: at.toISOString().slice(0, 10), name, label, count: 1 })
-    .onConflictDoUpdate({
-      target: [eventCounts.day, eventCounts.name, eventCounts.label],
-      set: { count: sql`${eventCounts.count} + 1` },
-    })
-  await runAsOneStatement(db, { event: writeOf(counted) })
+/** What a counted event is known by. */
+export type CountedFacts = {
+  at: Date
+  state?: string
+  providers?: readonly string[]
+  arrival?: Arrival
+}
+
+/** Counts one event. Nothing about the visitor is stored. */
+export function countedWrite(
+  event: { name: EventName; label: string } | ServerEvent,
+  { at, state = '', providers = [], arrival = NO_ARRIVAL }: CountedFacts,
+): Write {
+  const { name, label } = event
+  return writeOf(
+    build.insert(countedEvents).values({ at, name, label, state, providers: [...providers], ...arrival }),
+  )
+}
+
+/** Equal events of one day, with how many they were. */
+export type EventGroup = {
+  /** Calendar day in the zone that was asked for. */
+  day: string
+  name: string
+  label: string
+  state: string
+  providers: string[]
+  source: string
+  campaign: string
+  count: number
+}
+
+/**
+ * Takes the oldest events out of the table, at most `limit`, and answers with their sums: whoever stores these in the same
+ * transaction counts each event exactly once, however late it came and however often the work is broken off.
+ */
+export async function takeCountedEvents(
+  tx: Tx,
+  { zone, limit }: { zone: string; limit: number },
+): Promise<{ taken: number; groups: EventGroup[] }> {
+  const { rows } = await tx.execute(sql`
+    with oldest as (
+      select ${countedEvents.id} from ${countedEvents} order by ${countedEvents.id} limit ${limit} for update skip locked
+    ), gone as (
+      delete from counted_events where id in (select id from oldest)
+      returning (at at time zone ${zone})::date::text as day, name, label, state, providers, source, campaign
+    )
+    select day, name, label, state, providers, source, campaign, count(*)::int as count
+    from gone group by 1, 2, 3, 4, 5, 6, 7`)
+  const groups = rows.map(row => ({ ...row, count: Number(row.count) })) as EventGroup[]
+  return { taken: groups.reduce((sum, { count }) => sum + count, 0), groups }
 }

@@ -1,13 +1,45 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often a named event happened on a day. It holds no trace of who. */
-export const eventCounts = pgTable(
-  'event_counts',
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * What happened and is not summed up yet: a row lives until the next roll-up, which deletes it as it counts it. It holds no
+ * trace of who.
+ */
+export const countedEvents = pgTable('counted_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  name: text('name').notNull(),
+  label: text('label').notNull().default(''),
+  /** Two letters, where the place is known. */
+  state: text('state').notNull().default(''),
+  /** Ids of the providers that it is about. */
+  providers: text('providers').array().notNull().default(sql`'{}'`),
+  source: text('source').notNull().default(''),
+  campaign: text('campaign').notNull().default(''),
+})
+
+/** What was asked and could not be answered: a ZIP code, or a question in the chat. A list to work off. */
+export const unansweredAsks = pgTable(
+  'unanswered_asks',
   {
-    day: date('day').notNull(),
-    name: text('name').notNull(),
-    label: text('label').notNull(),
-    count: integer('count').notNull(),
+    kind: text('kind', { enum: ['zip', 'question'] }).notNull(),
+    /** What makes two of them the same: the ZIP code, or the question's words in lower case. */
+    key: text('key').notNull(),
+    /** As it was asked last, without addresses and numbers. */
+    words: text('words').notNull(),
+    state: text('state').notNull().default(''),
+    /** How often since it was last done. */
+    asked: integer('asked').notNull().default(1),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    /** Since when somebody says that it is answered now; asked again it is open again. */
+    doneAt: instant('done_at'),
+    doneBy: text('done_by'),
   },
-  table => [primaryKey({ columns: [table.day, table.name, table.label] })],
+  table => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('unanswered_asks_newest').on(table.kind, table.lastAt),
+  ],
 )

@@ -44,6 +44,9 @@ export const customerOrders = pgTable(
     answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
     /** Since when the customer wants no mail before a price goes up; null: they do. */
     remindersOffAt: timestamp('reminders_off_at', { withTimezone: true }),
+    /** By which link the visit came that ordered (`Arrival`); empty where none said. */
+    visitSource: text('visit_source').notNull().default(''),
+    visitCampaign: text('visit_campaign').notNull().default(''),
     /** Raised to make every link to this order's page that was mailed before worthless. */
     linkVersion: integer('link_version').notNull().default(1),
     /** Raised by every change of state or contact: who changes an older one is refused. */

@@ -3,7 +3,7 @@ import { timeZoneName } from '#domain/callbacks/call-wish.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Limit, noOutput, type Result, type WebCaller } from '#domain/shared/operation.ts'
-import type { Outcome } from '#domain/shared/outcome.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
 import {
   addNote,
@@ -12,7 +12,7 @@ import {
   chooseHour,
   type OwnOrderDeps,
 } from './change-own-order.server.ts'
-import type { OrderAccess } from './open-order.server.ts'
+import { type OrderAccess, openOrder } from './open-order.server.ts'
 import { contactText } from './order-form.ts'
 import { stopReminders } from './stop-reminders.server.ts'
 
@@ -119,5 +119,20 @@ export const stopPriceReminders = operation({
   lane: 'rest',
   async run(deps: OwnOrderDeps, caller: WebCaller, asked) {
     return done(await stopReminders(deps, await accessOf(caller, asked)))
+  },
+})
+
+/** Lets who may see an order hear when something about it changes, never what. */
+export const followOwnOrder = operation({
+  name: 'followOwnOrder',
+  summary: 'Opens the stream that tells when something about an order changes.',
+  input: z.object(access),
+  output: z.object({ orderId: z.uuid() }),
+  refusals: ['order_unknown'],
+  limits: [{ name: 'order_stream', per: 'client' }],
+  lane: 'stream',
+  async run(deps: OwnOrderDeps, caller: WebCaller, asked) {
+    const order = await openOrder(deps, await accessOf(caller, asked))
+    return order ? succeeded({ orderId: order.id }) : refused('order_unknown')
   },
 })

@@ -68,6 +68,8 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
     shippingAddress: address,
     notes: notes === '' ? null : notes,
     ...{ callBy, timeZone, answerBy, linkVersion: 1 },
+    visitSource: circumstances.arrival?.source ?? '',
+    visitCampaign: circumstances.arrival?.campaign ?? '',
     createdAt: placedAt,
   }
   // An order asks for no advertising: there is no box, and so no consent to it.

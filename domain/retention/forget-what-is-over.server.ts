@@ -7,6 +7,7 @@ import { deleteEventDetails } from '#domain/desk/desk-events.server.ts'
 import { deleteFinishedWork } from '#domain/desk/work-items.server.ts'
 import { deleteLeadsOf } from '#domain/leads/lead-store.server.ts'
 import { deleteMailsToOthers } from '#domain/mail/mail-store.server.ts'
+import { deleteUnanswered } from '#domain/measurement/unanswered.server.ts'
 import { deleteExpiredLinks } from '#domain/people/privacy-links.server.ts'
 import { deleteOldInvites } from '#domain/staff/invite-store.server.ts'
 import { deleteStaffSessions } from '#domain/staff/session-store.server.ts'
@@ -49,6 +50,7 @@ const forget: Record<Forgotten, Forget> = {
   staffInvites: deleteOldInvites,
   workItems: deleteFinishedWork,
   eventDetails: deleteEventDetails,
+  unanswered: deleteUnanswered,
   limits: deleteEndedWindows,
 }
 

@@ -15,6 +15,7 @@ export const requestLimits = {
   assistant_model_day: { points: 12, seconds: 86_400 },
   /** Everybody comes again at once when a process ends, whole offices from one address. */
   chat_stream: { points: 300, seconds: 60 },
+  order_stream: { points: 300, seconds: 60 },
   chat_typing: { points: 60, seconds: 60 },
   privacy: { points: 10, seconds: 600 },
   privacy_contact: { points: 3, seconds: 3600 },

@@ -8,6 +8,7 @@ export type Presence = (typeof presences)[number]
 
 const everyone = staffRoles
 const people = ['agent', 'administrator'] as const
+const editors = ['editor', 'administrator'] as const
 const administrators = ['administrator'] as const
 
 /**
@@ -68,6 +69,10 @@ const mayPerform = {
   readKeptMail: administrators,
   readReports: everyone,
   decideReport: ['editor', 'administrator'],
+  // The office.
+  readNumbers: editors,
+  readUnanswered: editors,
+  markUnanswered: editors,
   // The house.
   readAudit: administrators,
   exportAudit: administrators,

@@ -6,6 +6,7 @@ import { type Figure, tableOf } from './figure.ts'
 import { installPackages } from './install-packages.ts'
 import { benchLighthouse } from './lighthouse-scores.ts'
 import { benchMemory } from './memory.ts'
+import { benchNumbers } from './numbers.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { benchPaint } from './paint.ts'
@@ -27,13 +28,15 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse: () => benchLighthouse({ runs: quick ? 1 : 3 }, tell),
   memory: () => benchMemory(tell),
   streams: () => benchStreams({ seconds: quick ? 5 : 20 }, tell),
+  numbers: () =>
+    benchNumbers(quick ? { events: 100_000, asks: 20 } : { events: 10_000_000, asks: 100 }, tell),
   script: () => benchScript(),
   results: () => benchResults({ runs: quick ? 4 : 12 }, tell),
 }
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts)
-// Streams are asked for by code of our own.
-if (chosen.some(name => name !== 'streams')) installPackages()
+// Streams and numbers are asked for by code of our own.
+if (chosen.some(name => name !== 'streams' && name !== 'numbers')) installPackages()
 const heading = `${new Date().toISOString().slice(0, 10)}, ${machine()}${quick ? ', quick: not for the record' : ''}`
 console.log(heading)
 const figures: Figure[] = []

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { HeardStream, streamHeaders } from '#tests/support/event-stream.ts'
 
 const [first] = readSeed().offerings
 if (!first) throw new Error('The catalogue is empty')
@@ -187,4 +188,24 @@ test('reminders of prices stop by one press of a mail program, without a session
   })
   expect(pressed.status).toBe(200)
   expect(await (await site.get(path)).text()).toContain('No more price reminders')
+})
+
+test('whoever may see an order hears when something about it changes, and nobody else', async () => {
+  const changes = (link: string) => link.replace(/(?=\?|$)/, '/changes')
+  for (const [path, cookie] of [
+    [`/orders/${ada.reference}`, eve.cookie],
+    [`${ada.link}x`, ''],
+    [`/orders/${ada.reference}`, ''],
+  ] as const)
+    expect((await site.get(changes(path), streamHeaders(cookie))).status, path).toBe(404)
+
+  const flo = await place('flo_by_link')
+  const stream = new HeardStream(await site.get(changes(flo.link), streamHeaders('')))
+  await stream.until(({ event }) => event === 'change')
+  await postForm(flo.link, { intent: 'note', note: 'The dog is friendly' })
+  await stream.until(() => stream.events.length > 1)
+  expect(new Set(stream.events.map(({ event, data }) => `${event} ${data}`))).toEqual(
+    new Set(['change null']),
+  )
+  await stream.cut()
 })

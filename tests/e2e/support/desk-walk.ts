@@ -66,6 +66,7 @@ export async function walkOrderToInstallation({ visitor, browser, origin, bensOr
   await owner.getByRole('link', { name: 'Rosa Delgado' }).click()
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText(`Order ${reference}`)
   await expectAccessibleAt(owner)
+  await visitor.goto(`/orders/${reference}`)
   const happened = owner.getByRole('region', { name: 'What happened' })
   await owner.getByRole('button', { name: 'No answer' }).click()
   await expect(happened.getByText('No answer', { exact: true })).toBeVisible()
@@ -86,8 +87,9 @@ export async function walkOrderToInstallation({ visitor, browser, origin, bensOr
   await owner.getByRole('button', { name: 'Installation booked' }).click()
   await expect(owner.getByText('Nothing is open here.')).toBeVisible()
 
-  await visitor.reload()
+  // The customer's page follows by itself.
   await expect(visitor.getByText('Installation booked')).toBeVisible()
+  await visitor.goto('about:blank')
   await other.goto('/desk')
   await expect(other.getByText('Nothing is open here.')).toBeVisible()
   await Promise.all([anas.context().close(), bens.context().close()])

@@ -1,0 +1,129 @@
+import { data, Link } from 'react-router'
+import { NUMBERS_ZONE, NUMBERS_ZONE_WORDS } from '#domain/numbers/day.ts'
+import { dimensions } from '#domain/numbers/figures.ts'
+import { readNumbers } from '#domain/numbers/numbers.operations.server.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+import { problemKind } from '#domain/shared/problem.ts'
+import { brand } from '#platform/brand.ts'
+import { askDesk } from '../ask-desk.server.ts'
+import { faultOf } from '../form-fault.ts'
+import { Moment } from '../work/due.tsx'
+import type { Route } from './+types/numbers.route.ts'
+import { Choices } from './choices.tsx'
+import { DayChart } from './day-chart.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import { FunnelBars } from './funnel-bars.tsx'
+import { addressOf, askedIn, csvOf } from './numbers-address.ts'
+import { RangeForm } from './range-form.tsx'
+import { Section } from './section.tsx'
+import { SplitChart } from './split-chart.tsx'
+import { Tiles } from './tiles.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Numbers | ${brand.name} desk` },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** The numbers of the days that the address names. Days that make no range are told beside their field. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = askedIn(new URL(request.url).searchParams)
+  const result = await askDesk(readNumbers, { request, context }, asked)
+  if (result.ok)
+    return { asked, faults: {}, found: { ...result.value, zone: `${NUMBERS_ZONE_WORDS} (${NUMBERS_ZONE})` } }
+  return data(
+    { asked, faults: faultOf(result).fields, found: null },
+    { status: problemKind(result.code).status },
+  )
+}
+
+export default function Numbers({ loaderData }: Route.ComponentProps) {
+  const { asked, faults, found } = loaderData
+  return (
+    <>
+      <h1 className="text-2xl">Numbers</h1>
+      <RangeForm asked={asked} faults={faults} range={found?.range} />
+      {found ? <Found asked={asked} found={found} /> : null}
+    </>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+type FoundProps = { asked: Loaded['asked']; found: NonNullable<Loaded['found']> }
+
+const simple = ['times', 'chats', 'consents', 'mails', 'messages', 'others'] as const
+
+function Found({ asked, found }: FoundProps) {
+  const { range, report, countedAt, open, by, zone } = found
+  const { tables, series, days } = report
+  const { before } = range
+  return (
+    <>
+      <p className="mt-3 max-w-measure text-soft">
+        {formatDay(range.from)} to {formatDay(range.to)}, beside {formatDay(before.from)} to{' '}
+        {formatDay(before.to)}. Days are calendar days in {zone}.{' '}
+        {countedAt ? (
+          <>
+            Summed up <Moment at={countedAt} />, anew every ten minutes.
+          </>
+        ) : (
+          'Nothing is summed up yet: that happens every ten minutes.'
+        )}
+      </p>
+      <Tiles tables={tables} />
+      <p className="mt-4">
+        <Link to="/desk/numbers/unanswered" className="underline underline-offset-4 hover:text-signal">
+          Asked and not answered: {open.zip} {open.zip === 1 ? 'ZIP code' : 'ZIP codes'}, {open.question}{' '}
+          {open.question === 1 ? 'question' : 'questions'} to work off
+        </Link>
+      </p>
+      <div className="mt-5 grid gap-4">
+        <Section title={tables.funnel.title} note={tables.funnel.note}>
+          <div className="grid items-start gap-6 xl:grid-cols-[2fr_3fr]">
+            <FunnelBars table={tables.funnel} />
+            <div>
+              <FiguresTable table={tables.funnel} csv={csvOf(asked, 'funnel')} />
+            </div>
+          </div>
+        </Section>
+        <Section title={tables.days.title}>
+          <DayChart days={days} series={series} />
+          <FiguresTable
+            table={tables.days}
+            csv={csvOf(asked, 'days')}
+            scrolls={tables.days.rows.length > 10}
+          />
+        </Section>
+        <Section
+          title={tables.split.title}
+          note={tables.split.note}
+          aside={
+            <Choices
+              label="Split by"
+              choices={dimensions.map(one => ({
+                name: one.charAt(0).toUpperCase() + one.slice(1),
+                to: addressOf({ ...asked, by: one }),
+                here: by === one,
+              }))}
+            />
+          }
+        >
+          <SplitChart key={by} table={tables.split} />
+          <FiguresTable
+            table={tables.split}
+            csv={csvOf(asked, 'split')}
+            scrolls={tables.split.rows.length > 12}
+          />
+        </Section>
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          {simple.map(id => (
+            <div key={id} className={id === 'times' || id === 'others' ? 'xl:col-span-2' : undefined}>
+              <Section title={tables[id].title} note={tables[id].note}>
+                <FiguresTable table={tables[id]} csv={csvOf(asked, id)} />
+              </Section>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Form, Link } from 'react-router'
+import { type RangeFault, rangeDays } from '#domain/numbers/range.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Choices } from './choices.tsx'
+import { type Asked, addressOf } from './numbers-address.ts'
+
+type Props = {
+  asked: Asked
+  faults: RangeFault
+  /** The days that are shown, which those of one's own start from. */
+  range: { from: string; to: string } | undefined
+}
+
+/** The days that are looked at. Links and a form of the address, which keeps it. */
+export function RangeForm({ asked, faults, range }: Props) {
+  const own = asked.range === 'own'
+  const { from, to } = own || !range ? asked : range
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div>
+        <p className="mb-1.5 font-medium">Last</p>
+        <Choices
+          label="Days"
+          choices={rangeDays.map(days => ({
+            name: `${days} days`,
+            to: addressOf({ ...asked, range: String(days) }),
+            here: asked.range === String(days),
+          }))}
+        />
+      </div>
+      <Form
+        method="get"
+        preventScrollReset
+        key={JSON.stringify(asked)}
+        aria-label="Own days"
+        className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto sm:flex-wrap"
+      >
+        <input type="hidden" name="range" value="own" />
+        <input type="hidden" name="by" value={asked.by} />
+        <TextField label="From" name="from" type="date" defaultValue={from} error={faults.from} required />
+        <TextField label="To" name="to" type="date" defaultValue={to} error={faults.to} required />
+        <Button type="submit" look="secondary">
+          Show
+        </Button>
+      </Form>
+    </div>
+  )
+}

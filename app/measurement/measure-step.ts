@@ -1,0 +1,25 @@
+import type { EventLabel, StepName } from '#domain/measurement/events.ts'
+import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
+import { measure } from './measure.ts'
+
+const VISIT_KEY = 'plainwire-visit'
+
+/**
+ * Counts a step on the way to an order, once in this tab: that it was counted, and the ZIP code that was asked about last,
+ * are kept with the tab alone. A place that nobody could be named for counts once for each place.
+ */
+export function measureStep<Name extends StepName>(
+  name: Name,
+  label: EventLabel<Name>,
+  facts: { zip?: string; providers?: readonly string[] } = {},
+): void {
+  const kept = readStoredObject(VISIT_KEY, 'sessionStorage') ?? {}
+  const zip = facts.zip ?? (typeof kept.zip === 'string' ? kept.zip : undefined)
+  const counted = typeof kept.counted === 'string' ? kept.counted.split(' ') : []
+  const step = label === 'none' ? `${name}:${zip ?? ''}` : name
+  if (counted.includes(step)) return
+  const visit = JSON.stringify({ zip, counted: [...counted, step].slice(-50).join(' ') })
+  // Where nothing can be kept it would be counted again and again.
+  if (!writeStorage(VISIT_KEY, visit, 'sessionStorage')) return
+  measure(name, label, { ...(zip ? { zip } : {}), providers: [...new Set(facts.providers)].slice(0, 50) })
+}

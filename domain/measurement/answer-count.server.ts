@@ -1,0 +1,19 @@
+import type { Write } from '#platform/one-statement.server.ts'
+import { countedWrite } from './count-event.server.ts'
+import { unansweredWrite } from './unanswered.server.ts'
+
+/** Whether the assistant knew, did not know, or could not be asked. */
+export type Answered = 'known' | 'unknown' | 'failed'
+
+/** Counts an answer of the assistant; a question that it did not know goes on the list of what to answer. */
+export function answerCountWrites(answered: Answered, question: string, at: Date): Record<string, Write> {
+  return {
+    counted: countedWrite(
+      { name: 'chat_answered', label: answered === 'known' ? answered : 'unknown' },
+      { at },
+    ),
+    ...(answered === 'unknown'
+      ? { unanswered: unansweredWrite({ kind: 'question', words: question }, at) }
+      : {}),
+  }
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { unansweredAsks } from './measurement.tables.server.ts'
+import { plainQuestion } from './plain-question.ts'
+
+/** What could not be answered: a ZIP code, or the words of a question. */
+export type Unanswered = { kind: 'zip' | 'question'; words: string; state?: string }
+export type UnansweredKind = Unanswered['kind']
+
+/** Notes that something was asked and not answered; what was done before is open again. */
+export function unansweredWrite({ kind, words, state = '' }: Unanswered, at: Date): Write {
+  const plain = kind === 'zip' ? words : plainQuestion(words)
+  const key = plain
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}# ]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()
+  const { asked, doneAt } = unansweredAsks
+  return writeOf(
+    build
+      .insert(unansweredAsks)
+      .values({ kind, key, words: plain, state, firstAt: at, lastAt: at })
+      .onConflictDoUpdate({
+        target: [unansweredAsks.kind, unansweredAsks.key],
+        set: {
+          ...{ words: plain, lastAt: at, doneAt: null, doneBy: null },
+          asked: sql`case when ${doneAt} is null then ${asked} + 1 else 1 end`,
+        },
+      }),
+  )
+}
+
+/** What is still to be answered, or was done, the most asked first. */
+export function listUnanswered(db: Reader, kind: UnansweredKind, which: 'open' | 'done', limit: number) {
+  const { doneAt } = unansweredAsks
+  return db
+    .select()
+    .from(unansweredAsks)
+    .where(and(eq(unansweredAsks.kind, kind), which === 'open' ? isNull(doneAt) : sql`${doneAt} is not null`))
+    .orderBy(desc(which === 'open' ? unansweredAsks.asked : doneAt), desc(unansweredAsks.lastAt))
+    .limit(limit)
+}
+
+/** How many of a kind are open. */
+export const countUnanswered = (db: Reader, kind: UnansweredKind): Promise<number> =>
+  db.$count(unansweredAsks, and(eq(unansweredAsks.kind, kind), isNull(unansweredAsks.doneAt)))
+
+/** Says that one of them is answered now, or open after all. False where it is not there. */
+export async function markUnanswered(
+  tx: Tx,
+  { kind, key }: { kind: UnansweredKind; key: string },
+  done: { at: Date; by: string } | null,
+): Promise<boolean> {
+  const changed = await tx
+    .update(unansweredAsks)
+    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+    .where(and(eq(unansweredAsks.kind, kind), eq(unansweredAsks.key, key)))
+    .returning({ key: unansweredAsks.key })
+  return changed.length > 0
+}
+
+/** Deletes what was last asked before a time. Answers how many. */
+export async function deleteUnanswered(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx
+    .delete(unansweredAsks)
+    .where(lt(unansweredAsks.lastAt, before))
+    .returning({ key: unansweredAsks.key })
+  return gone.length
+}

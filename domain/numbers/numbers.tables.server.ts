@@ -1,0 +1,49 @@
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * The sums of every counted figure by day, in all (`dimension` 'all') and for each key of one dimension. It is what the
+ * page reads: it grows with days and keys, never with visitors.
+ */
+export const numberDays = pgTable(
+  'number_days',
+  {
+    dimension: text('dimension').notNull(),
+    /** Calendar day in Central Time. */
+    day: date('day').notNull(),
+    figure: text('figure').notNull(),
+    /** Two letters of a state, id of a provider, source or campaign; empty where it is not known. */
+    key: text('key').notNull(),
+    /** Form or kind, where the figure has parts. */
+    part: text('part').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.dimension, table.day, table.figure, table.key, table.part] })],
+)
+
+/** How long things took, by day: how many took so long. */
+export const numberTimes = pgTable(
+  'number_times',
+  {
+    day: date('day').notNull(),
+    figure: text('figure').notNull(),
+    /** Whole seconds up to ten minutes, whole minutes beyond. */
+    seconds: integer('seconds').notNull(),
+    promise: text('promise', { enum: ['kept', 'late', 'none'] }).notNull(),
+    count: integer('count').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.figure, table.seconds, table.promise] })],
+)
+
+/** How far the roll-up has come, and when it last went through. */
+export const numberProgress = pgTable('number_progress', {
+  id: text('id').primaryKey(),
+  /** The last day whose stored facts were counted. */
+  day: date('day').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+})
+
+/** The weeks, by their Monday, whose mail was written. */
+export const numberWeeks = pgTable('number_weeks', {
+  monday: date('monday').primaryKey(),
+  writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+})

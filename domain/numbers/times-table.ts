@@ -1,0 +1,46 @@
+import { timeIds, times } from './figures.ts'
+import { percentileOf } from './percentile.ts'
+import type { TimeSum } from './read-sums.server.ts'
+import { type NumbersTable, pointsOf, shareOf } from './table.ts'
+
+/** How long it took until somebody answered. */
+export function timesTable(sums: readonly TimeSum[]): NumbersTable {
+  return {
+    id: 'times',
+    title: 'How long people wait for us',
+    lines: 'What',
+    note: 'Half of all took at most the first time, 90 and 99 of a hundred the next ones. What nobody answered yet is not in it: the queue shows that.',
+    columns: [
+      { name: 'Calls or chats', unit: 'count' },
+      { name: 'Half within', unit: 'seconds' },
+      { name: '90 % within', unit: 'seconds' },
+      { name: '99 % within', unit: 'seconds' },
+      { name: 'Half, before', unit: 'seconds' },
+      { name: 'Within the promise', unit: 'share' },
+      { name: 'Before', unit: 'share' },
+      { name: 'Change', unit: 'points' },
+    ],
+    rows: timeIds.map(figure => {
+      const own = sums.filter(one => one.figure === figure)
+      const histogram = own.map(({ seconds, now }) => ({ seconds, count: now }))
+      const earlier = own.map(({ seconds, before }) => ({ seconds, count: before }))
+      const [kept, before] = [keptShare(own, 'now'), keptShare(own, 'before')]
+      return {
+        ...{ key: figure, name: times[figure].name, definition: times[figure].definition },
+        cells: [
+          own.reduce((sum, { now }) => sum + now, 0),
+          ...[50, 90, 99].map(percent => percentileOf(histogram, percent)),
+          percentileOf(earlier, 50),
+          ...[kept, before, pointsOf(kept, before)],
+        ],
+      }
+    }),
+  }
+}
+
+/** The share within the promise, of those to whom one was made. */
+function keptShare(sums: readonly TimeSum[], when: 'now' | 'before'): number | null {
+  const of = (promise: TimeSum['promise']) =>
+    sums.filter(one => one.promise === promise).reduce((sum, one) => sum + one[when], 0)
+  return shareOf(of('kept'), of('kept') + of('late'))
+}

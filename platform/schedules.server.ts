@@ -1,0 +1,19 @@
+import type { PgBoss } from 'pg-boss'
+import type { JobKind } from './queue.server.ts'
+
+/** Jobs that come by the clock, without data, one for all processes; one that was missed is made up for. */
+export type Schedules = {
+  /** Every day at this hour (UTC). */
+  everyDay(kind: JobKind<object>, hour: number): Promise<void>
+  /** Every so many minutes of the hour. */
+  everyMinutes(kind: JobKind<object>, minutes: number): Promise<void>
+}
+
+export const schedules = (boss: PgBoss): Schedules => ({
+  async everyDay({ name }, hour) {
+    await boss.schedule(name, `17 ${hour} * * *`, {}, { missed: 'once' })
+  },
+  async everyMinutes({ name }, minutes) {
+    await boss.schedule(name, `*/${minutes} * * * *`, {}, { missed: 'once' })
+  },
+})
