@@ -89,6 +89,7 @@ function ofItsKind(
   const { topic } = dialogue
   if (intent === 'plan_price' && !named && (topic === 'tv' || topic === 'security' || topic === 'bundle'))
     return topic
+  if (intent === 'fees' && !named && topic?.startsWith('security')) return 'security'
   const isBrand = catalogue.guides.securityArticle.brands.some(({ name }) =>
     asked.text.includes(name.toLowerCase()),
   )

@@ -58,6 +58,14 @@ const speedNeeded: AnswerOf = asking => {
   const people = asked.people ?? dialogue.people
   if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))
     return enoughFor(asking, spoken, words)
+  if (asked.mbps !== null && /\bhow many (?:people|devices|tvs|screens)\b/.test(asked.text)) {
+    const each = speedNeed({ people: 1, uses: [everydayUse(catalogue)] })
+    const many = Math.max(1, Math.floor(asked.mbps / each.neededMbps))
+    return {
+      text: `${mbpsInWords(asked.mbps)} is enough for about ${many} ${many === 1 ? 'person' : 'people'} at the same time: count ${mbpsInWords(each.perPersonMbps)} for each, with a quarter to spare.`,
+      links: [speeds],
+    }
+  }
   if (people === null && words) return withPlans(asking, words, speedNeed({ people: 1, uses }).neededMbps)
   const home = people ?? 2
   // Work with calls is everyday use: more demanding things raise it, nothing lowers it.

@@ -2,7 +2,7 @@
 export const homeExamples = {
   speed_need: `how fast should internet be for PEOPLE / what speed do i need / is SPEED enough / how many mbps do i need / how much speed for PEOPLE / is SPEED fast enough for PEOPLE / speed for working from home /
     what do i need for streaming 4k / how much internet do we need / family of PEOPLE what speed / do i need gigabit / is it fast enough for zoom / good internet for remote work / we have PEOPLE and stream a lot /
-    best internet for working from home / enough for netflix / speed for PEOPLE gaming / i upload videos what do i need / which speed for security cameras / PEOPLE with video calls and school`,
+    best internet for working from home / enough for netflix / speed for PEOPLE gaming / i upload videos what do i need / which speed for security cameras / PEOPLE with video calls and school / she only does facebook and email / he just reads the news / what is enough for an old couple`,
   gaming: `is PROV good for gaming / can i game on it / internet for xbox / is 5g ok for gaming / ps5 on satellite / ping for gaming / is satellite good for games / will it lag / fortnite on PROV / is it good for online games /
     best internet for gaming / low latency internet / can my son play on that`,
   technology: `difference between fiber and cable / is fiber better than cable / what is dsl / fiber vs 5g / is satellite any good / what is 5g home internet / fiber or cable / is cable fast / what is fiber / fixed wireless vs fiber /

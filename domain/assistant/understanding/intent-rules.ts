@@ -31,6 +31,16 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['glossary', /\bwhat is (?:a |an |the )?(?:broadcast|regional|franchise|universal|late)\b/],
   ['discounts', /\bstudents?\b.*\b(?:deal|discount|price|rate)s?\b|\bpromo codes?\b|\bcoupons?\b/],
+  [
+    'availability',
+    /\bwho (?:has|sells|serves|offers)\b.*\b(?:in|at|near)\b|\bmov(?:e|ing)\b.*\bwho (?:has|sells|serves)\b/,
+  ],
+  ['callback_wait', /\b(?:never|nobody|no one|did not|has not)\b(?: \w+){0,3} call(?:ed)?\b/],
+  ['data_cap', /\bthrottl\w*/],
+  ['speed_need', /\bhow many (?:people|devices|tvs|screens)\b/],
+  ['wifi_trouble', /\bmesh\b|\bdead spots?\b/],
+  ['cord_cutting', /\bstream instead\b|\binstead of cable\b/],
+  ['cancel_order', /\brefund\b.*\border\b/],
   ['acp', /\bacp\b|\baffordable connectivity\b/],
   [
     'military_proof',
@@ -125,6 +135,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     'bundle',
     /\bbundl\w*|\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
+  ],
+  [
+    'security',
+    /\b(?:adt|vivint)\b.*\b(?:price|pricing|cost|much|secure|basic|essentials|complete|packages?)\b/,
   ],
   ['add_to_cart', /\bin my cart\b|\b(?:add|put)\b.*\bcart\b/],
   ['how_to_order', /\b(?:want|like|wanna|ready) to (?:order|buy|sign up|purchase)\b|^order\b/],

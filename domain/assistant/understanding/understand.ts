@@ -51,6 +51,8 @@ const ofThose =
   /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
 const whichOne =
   /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
+const howFastIsIt =
+  /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
 const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 
 /** Understands one question, with what was spoken of before. */
@@ -70,6 +72,7 @@ export function understand(
   if (onlyZip.test(flat)) return certain('availability')
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
+  if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
   if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
     return certain('speed_need')
