@@ -12,7 +12,8 @@ import {
   ownSession,
   sessionForMessage,
 } from './chat-session.server.ts'
-import { type ChatDeps, handleMessage } from './handle-message.server.ts'
+import { handleMessage } from './handle-message.server.ts'
+import type { ChatDeps } from './incoming-message.server.ts'
 import { type NewMessage, readMessages } from './message-store.server.ts'
 import { sanitizeMessage } from './sanitize-message.ts'
 import { conversationOf, type StoredSession } from './session-store.server.ts'

@@ -18,8 +18,8 @@ import {
   UNKNOWN_STAGE,
 } from './chat-texts.ts'
 import { createSession } from './create-session.server.ts'
-import { newDialogue } from './dialogue.ts'
-import { type ChatDeps, handleMessage } from './handle-message.server.ts'
+import { handleMessage } from './handle-message.server.ts'
+import type { ChatDeps } from './incoming-message.server.ts'
 
 const database = useTestDatabase()
 const at = new Date('2026-11-21T15:04:05.000Z')
@@ -240,52 +240,4 @@ test('when the webhook of an answer fails, the question is kept and the answer i
   expect(await whileRefusing(database.db, JOBS, () => chat.say('And cable?'))).toBeInstanceOf(Error)
   expect(await messages()).toEqual([...before, 'user: And cable?'])
   expect(await webhooks()).toHaveLength(1)
-})
-
-test('a detail that is put right after the thanks changes the lead, with a consent record of its own and the automation told', async () => {
-  const chat = await aChat()
-  await tellAllButThePhone(chat)
-  await chat.say('512 555 0100')
-  const reply = await chat.say('my email is wrong its ana2@example.com')
-  expect(reply.response).toContain('ana2@example.com')
-  expect(await database.db.select().from(leads)).toMatchObject([
-    { name: 'Ana Order', email: 'ana2@example.com', phone: '512 555 0100' },
-  ])
-  expect(await database.db.select().from(consents)).toHaveLength(2)
-  expect((await webhooks()).map(({ payload }) => (payload as { email?: string }).email)).toEqual([
-    'ana@example.com',
-    'ana2@example.com',
-  ])
-  expect(await chat.stored()).toMatchObject({ email: 'ana2@example.com', consent: 'asked' })
-})
-
-test('a question among the details of a lead is answered, the open one asked again, and what was spoken of is stored', async () => {
-  const dialogue = { ...newDialogue, zipCode: '78701', plans: ['metronet-500'] }
-  const chat = await aChat({
-    answer: async () => ({ text: 'No contract.', links: [], plans: ['metronet-500'], dialogue }),
-  })
-  await chat.say('I want to order')
-  const reply = await chat.say('is there a contract?')
-  expect(reply.response).toBe('No contract.\n\nWhat is your name?')
-  expect(reply.messages.at(-1)?.parts).toEqual({ plans: ['metronet-500'], choices: [] })
-  expect(await chat.stored()).toMatchObject({ stage: 'lead_collection', name: null, dialogue })
-})
-
-test('the ZIP code that the site knows is known to the assistant, until another one is said', async () => {
-  const asked: Question[] = []
-  const answer = async (question: Question) => {
-    asked.push(question)
-    return { text: 'Yes.', links: [] }
-  }
-  const chat = await aChat({ answer })
-  await handleMessage(deps({ answer }), {
-    ...{
-      sessionId: chat.id,
-      userId: null,
-      text: 'hello',
-      zipCode: '05401',
-      circumstances: consentCircumstances,
-    },
-  })
-  expect(asked[0]?.dialogue?.zipCode).toBe('05401')
 })

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
-import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
 import { answerCountWrites, type Answered as Counted } from '#domain/measurement/answer-count.server.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
-import { type Database, type Tx, transaction } from '#platform/database.server.ts'
-import { describeError, type Log } from '#platform/log.server.ts'
-import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
-import type { Queue } from '#platform/queue.server.ts'
+import { type Tx, transaction } from '#platform/database.server.ts'
+import { describeError } from '#platform/log.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { advanceConversation, type ChatStep, openConversation, quickReplies } from './advance-conversation.ts'
 import { partsOf, writeAnswer } from './answer.ts'
-import type { Answered, Answerer, Turn } from './answerer.server.ts'
+import type { Answered, Turn } from './answerer.server.ts'
 import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
+import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
-import { waitingWork } from './representative/waiting-work.server.ts'
 import {
   chatNotice,
   conversationOf,
@@ -25,35 +21,8 @@ import {
   lastMessageWrite,
   lockSession,
 } from './session-store.server.ts'
-import { chatLeadWrites, correctedLeadWrites } from './take-chat-lead.server.ts'
+import { effectWrites } from './step-writes.server.ts'
 import { zipIn } from './zip-in.ts'
-
-export type ChatDeps = {
-  catalogue: Catalogue
-  db: Database
-  queue: Queue
-  now: () => Date
-  salesPhone: string
-  /** Where a ZIP lies. */
-  zips: PlacesOfZips
-  /** Answers questions. */
-  answer: Answerer
-  /** Says in a few sentences who serves a ZIP code, whatever was typed for it. */
-  tellAvailability(catalogue: Catalogue, zipCode: string, log: Log): Promise<string>
-  log: Log
-}
-
-/** A sanitized message of a session; `userId` is who is signed in, from the session cookie alone. */
-export type IncomingMessage = {
-  sessionId: string
-  userId: string | null
-  text: string
-  /** Their client network. */
-  visitor?: string
-  /** The ZIP code that the site knows of them. */
-  zipCode?: string | null
-  circumstances: ConsentCircumstances
-}
 
 /**
  * What the visitor reads. `response` is empty where a representative has taken the conversation over. `messages` are those
@@ -183,29 +152,6 @@ async function withWordsForWaiting(tx: Tx, deps: ChatDeps, step: ChatStep, at: D
 }
 
 const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
-
-/** What a step stores beside the conversation itself: the lead, or the agreement to offers. */
-async function effectWrites(
-  tx: Tx,
-  deps: ChatDeps,
-  { effect, conversation: { lead } }: ChatStep,
-  { circumstances, sessionId, leadId }: IncomingMessage & { leadId: string | null },
-  at: Date,
-): Promise<Record<string, Write>> {
-  const where = { ...circumstances, sessionId }
-  if (effect === 'call_person') return waitingWork(sessionId, lead, at)
-  if (effect === 'take_lead' && leadId) return chatLeadWrites(tx, deps, lead, where, leadId)
-  if (effect === 'correct_lead') return leadId ? correctedLeadWrites(tx, deps, lead, where, leadId) : {}
-  if (effect !== 'record_consent') return {}
-  const contact = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
-  // A record of its own: the one made with the lead stays what it was.
-  const { write } = consentRecord(
-    { source: 'chat', formId: 'chat', ...contact, marketingConsent: true, callbackText: null },
-    where,
-    { at, salesPhone: deps.salesPhone },
-  )
-  return { consent: write }
-}
 
 /** From when on messages are questions: a first question is one itself, the end of a lead's answers is none. */
 function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null {

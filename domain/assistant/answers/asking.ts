@@ -52,16 +52,6 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   return dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
 }
 
-/** The providers a question is about: named, else of the plans or providers spoken of last. */
-export function providersMeant(asking: Asking): readonly Provider[] {
-  const { asked, dialogue, catalogue } = asking
-  if (asked.providers.length > 0) return asked.providers
-  if (general.test(asked.text)) return []
-  const plans = plansMeant(asking)
-  const ids = plans.length > 0 ? plans.map(plan => plan.providerId) : dialogue.providers
-  return [...new Set(ids)].flatMap(id => catalogue.provider(id) ?? [])
-}
-
 /** The plans that may be offered: at the place that is known, else all of the catalogue; of the named providers where some are. */
 export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   const { catalogue, place } = asking

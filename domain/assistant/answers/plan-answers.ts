@@ -3,29 +3,13 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
-import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import {
-  type AnswerOf,
-  type Asking,
-  namedInternet,
-  placeNote,
-  plansMeant,
-  plansOnOffer,
-  type Reply,
-} from './asking.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { typeAsked } from './plan-type-asked.ts'
-import {
-  linksOfPlans,
-  planInWords,
-  planListLink,
-  planName,
-  providerLink,
-  withPlanLines,
-} from './plan-words.ts'
+import { planInWords, planListLink, planName } from './plan-words.ts'
 
 type Wishes = {
   type: InternetPlanType | ''

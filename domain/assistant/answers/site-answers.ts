@@ -93,14 +93,13 @@ export const siteAnswers = {
       : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
   }),
-  payment: ({ catalogue: _ }) => ({
+  payment: () => ({
     text: 'You pay nothing here: this site takes no payment and is free for you, and nothing is charged when you send an order. The provider bills you after the service is set up, and tells you whether it asks for a credit check or deposit.',
     links: [{ label: 'Terms', href: '/terms' }],
   }),
-  reviews: ({ catalogue }) => ({
+  reviews: () => ({
     text: 'I don’t know any customer reviews beyond what our pages show with their source. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and price promise.',
     links: [rankingPage],
-    ...(catalogue.asOf ? {} : {}),
   }),
   data_date: ({ catalogue, salesPhone }) => ({
     text: `Our prices are of ${formatDate(catalogue.asOf)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,

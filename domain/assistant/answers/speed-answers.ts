@@ -189,7 +189,7 @@ const why: AnswerOf = asking => {
     const lines = intro.map(plan => {
       const later = plan.schedule.steps[1]
       const then =
-        later?.monthlyCents == null
+        later === undefined || later.monthlyCents === null
           ? 'what follows isn’t published'
           : `then it’s $${(later.monthlyCents / 100).toFixed(2)}/mo`
       return `${planName(catalogue, plan)} has an introductory price for the first ${(later?.fromMonth ?? 2) - 1} months; ${then}`

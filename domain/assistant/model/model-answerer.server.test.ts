@@ -15,7 +15,7 @@ import { embeddedAnswerer } from '../embedded-answerer.server.ts'
 import { sanitizeMessage } from '../sanitize-message.ts'
 import { MAX_MODEL_STEPS, modelAnswerer } from './model-answerer.server.ts'
 import { dailyTokenBudget, RESERVED_TOKENS } from './token-budget.server.ts'
-import { visitorShare } from './visitor-share.server.ts'
+import { type VisitorShare, visitorShare } from './visitor-share.server.ts'
 
 const database = useTestDatabase()
 const salesPhone = brand.defaultSalesPhone
@@ -50,11 +50,9 @@ const asking = (question: string) => ({
   log: silentLog,
 })
 
-function anAnswerer({
-  dailyTokens = 100_000_000,
-  timeoutMs = 5_000,
-  share = (_: string) => Promise.resolve(true),
-} = {}) {
+const everybody: VisitorShare = () => Promise.resolve(true)
+
+function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000, share = everybody } = {}) {
   const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'test-key', model: 'test-model' })
   const budget = dailyTokenBudget(database.db, dailyTokens, now)
   return modelAnswerer({ ...deps, model, budget, share, embedded, timeoutMs })
