@@ -20,7 +20,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   })
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 /** Hash of a password in the PHC string format, its parameters and a salt of its own with it. */
 export async function hashPassword(password: string): Promise<string> {

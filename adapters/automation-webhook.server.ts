@@ -1,11 +1,17 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhenResult, isBrokenCircuitError } from 'cockatiel'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryAnswer, PostWebhook } from '#domain/automation/deliver-webhook.server.ts'
+import type { Outbound } from '#domain/automation/outbound.ts'
+import type { Sealer } from '#platform/sealer.server.ts'
+import { guardedPost, mayPostTo } from './guarded-post.server.ts'
 import { readBeginning } from './read-bounded.server.ts'
 
 export type WebhookReceiver = {
   url: string
-  secret: string
+  /** The first is the one of now; those behind it sign too, while receivers take over the new one. */
+  secrets: readonly string[]
+  /** An address that staff entered: it may lead to the public internet alone, unless `mayBeLoopback`. */
+  guard?: { mayBeLoopback: boolean }
   /** Called when a receiver that was left alone takes messages again. */
   onRecovery?: () => void
   timeoutMs?: number
@@ -27,7 +33,7 @@ const TOO_MANY_REQUESTS = 429
  */
 export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
   const { url, timeoutMs = TIMEOUT_MS, restMs = REST_MS } = receiver
-  const signer = new Webhook(receiver.secret)
+  const signers = receiver.secrets.map(secret => new Webhook(secret))
   const breaker = circuitBreaker(
     handleWhenResult(result => isAway(result as DeliveryAnswer)),
     { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(FAILURES_BEFORE_REST) },
@@ -37,22 +43,21 @@ export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
   const post: PostWebhook = async ({ messageId, payload }) => {
     const body = JSON.stringify(payload)
     const sentAt = new Date()
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Plainwire-Webhooks/1',
+      'webhook-id': messageId,
+      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+      'webhook-signature': signers.map(signer => signer.sign(messageId, sentAt, body)).join(' '),
+    }
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': 'Plainwire-Webhooks/1',
-          'webhook-id': messageId,
-          'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-          'webhook-signature': signer.sign(messageId, sentAt, body),
-        },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const answer = await readBeginning(response, ANSWER_BYTES)
-      return { url, status: response.status, answer: answer.text }
+      const { status, text } = receiver.guard
+        ? await guardedPost({
+            ...{ url: new URL(url), headers, body, timeoutMs, answerBytes: ANSWER_BYTES },
+            ...receiver.guard,
+          })
+        : await plainPost(url, headers, body, timeoutMs)
+      return { url, status, answer: text }
     } catch (error) {
       return { url, status: null, answer: error instanceof Error ? reason(error) : String(error) }
     }
@@ -65,6 +70,17 @@ export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
       throw error
     }
   }
+}
+
+/** To the address that the machine's environment names, wherever it leads. */
+async function plainPost(url: string, headers: Record<string, string>, body: string, timeoutMs: number) {
+  const response = await fetch(url, {
+    ...{ method: 'POST', headers, body },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const { text } = await readBeginning(response, ANSWER_BYTES)
+  return { status: response.status, text }
 }
 
 /** The receiver's own fault; a message that it refuses says nothing about the next one. */
@@ -85,4 +101,13 @@ export function verifyWebhook(secret: string, body: string, headers: Record<stri
 function reason(error: Error): string {
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `${error.name}: ${error.message}${cause}`.slice(0, ANSWER_BYTES)
+}
+
+/** What posts to the addresses that staff entered, and keeps their secrets. */
+export function createOutbound(sealer: Sealer, mayBeLoopback: boolean): Outbound {
+  return {
+    sealer,
+    mayPostTo: url => mayPostTo(url, mayBeLoopback),
+    sender: receiver => createWebhookSender({ ...receiver, guard: { mayBeLoopback } }),
+  }
 }

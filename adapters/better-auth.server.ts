@@ -1,31 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import {
-  accountExistsMail,
-  confirmAddressMail,
-  passwordChangedMail,
-  resetPasswordMail,
-} from '#domain/accounts/account-mails.ts'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import { removeHalfAccount } from '#domain/accounts/delete-account.server.ts'
-import { endSession } from '#domain/accounts/end-sessions.server.ts'
-import { findProfile, isEmailKnown, isUsernameTaken } from '#domain/accounts/profile-store.server.ts'
-import { findSession } from '#domain/accounts/session-store.server.ts'
+import { holdUsername, isUsernameGone } from '#domain/accounts/held-usernames.server.ts'
+import { findProfile, isEmailKnown } from '#domain/accounts/profile-store.server.ts'
 import type { Visitor } from '#domain/accounts/visitor.ts'
-import { enqueueMail } from '#domain/mail/mail-job.server.ts'
-import type { NewMail } from '#domain/mail/mail-store.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, transaction } from '#platform/database.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { createLinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import { createAccountMails } from './account-mails.server.ts'
 import {
   type AuthOptions,
   cookiesOnly,
   createAuth,
   SESSION_IDLE_SECONDS,
-  sessionCookieName,
 } from './better-auth-library.server.ts'
+import { createCustomerSessions } from './customer-sessions.server.ts'
+import { createKnownDevices } from './known-devices.server.ts'
 import { refusable, refusalCode, toldFaults } from './library-refusals.server.ts'
-import { createMailFaults, MailNotKept } from './mail-faults.server.ts'
-import { sessionTokenOf } from './session-token.server.ts'
+import { MailNotKept } from './mail-faults.server.ts'
 import { createSocialSignIn } from './social-sign-in.server.ts'
 
 export type AccountSettings = Pick<
@@ -33,57 +26,38 @@ export type AccountSettings = Pick<
   'db' | 'secret' | 'baseUrl' | 'confirmAddresses' | 'social'
 > & { queue: Queue; now: () => Date }
 
-/** A session ends this long after sign-in, however much it is used. */
-const SESSION_LIFETIME_MS = 30 * 86_400_000
-
 /** The library's code where the row of a user could not be stored, whatever the reason. */
 const NO_USER = 'FAILED_TO_CREATE_USER'
 
 /** Accounts kept by better-auth in our own tables. */
 export function createAccounts(settings: AccountSettings): Accounts {
-  const { db, queue, baseUrl, confirmAddresses, now } = settings
-  const mailFaults = createMailFaults()
-  const keepMail = mailFaults.noting((mail: NewMail) => transaction(db, tx => enqueueMail(tx, queue, mail)))
-  const link = (path: string, token: string) => `${baseUrl}${path}token=${encodeURIComponent(token)}`
+  const { db, baseUrl, confirmAddresses, now } = settings
+  const mails = createAccountMails(settings)
   /** How far the sign-up has come that a call belongs to. */
-  const signingUp = new AsyncLocalStorage<{ storesUser: boolean }>()
+  const signingUp = new AsyncLocalStorage<{ storesUser: boolean; knowsAddress: boolean }>()
   const auth = createAuth({
     ...settings,
     storingUser: () => {
       const call = signingUp.getStore()
       if (call) call.storesUser = true
     },
-    mailConfirmation: ({ email, token }) =>
-      keepMail({
-        kind: 'confirm_address',
-        recipient: email,
-        ...confirmAddressMail(link('/auth/callback?type=signup&', token)),
-      }),
-    mailPasswordReset: ({ email, token }) =>
-      keepMail({
-        kind: 'reset_password',
-        recipient: email,
-        ...resetPasswordMail(link('/auth/reset?', token)),
-      }),
-    mailAccountExists: email =>
-      keepMail({ kind: 'account_exists', recipient: email, ...accountExistsMail(`${baseUrl}/auth`) }),
+    mailConfirmation: mails.confirmAddress,
+    mailPasswordReset: mails.resetPassword,
+    mailAccountExists: email => {
+      const call = signingUp.getStore()
+      if (call) call.knowsAddress = true
+      return mails.accountExists(email)
+    },
   })
 
-  const sessionCookie = sessionCookieName(baseUrl.startsWith('https:'))
-
-  /** Asked with almost every request of somebody signed in: one question instead of the library's three. */
-  const sessionOf: Accounts['sessionOf'] = async request => {
-    const token = sessionTokenOf(request.headers, sessionCookie, settings.secret)
-    const session = token ? await findSession(db, token) : null
-    if (!session) return null
-    const { id, visitor, createdAt, expiresAt } = session
-    const lives = expiresAt > now() && now().getTime() - createdAt.getTime() <= SESSION_LIFETIME_MS
-    if (!lives) await endSession(db, visitor.id, id)
-    return lives ? { visitor, sessionId: id } : null
-  }
+  const https = baseUrl.startsWith('https:')
+  const { sessionOf, endReplaced } = createCustomerSessions({ ...settings, https })
+  const devices = createKnownDevices(createLinkKeys(settings.secret), https, now)
 
   return {
     sessionOf,
+
+    isKnownDevice: (email, request) => devices.isKnown(request, email),
 
     async visitorOf(request) {
       return (await sessionOf(request))?.visitor ?? null
@@ -110,19 +84,23 @@ export function createAccounts(settings: AccountSettings): Accounts {
         return refused(signedIn.code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'sign_in_refused')
       }
       const { response, headers } = signedIn.value
+      await endReplaced(request, headers)
       const visitor = await visitorFrom(db, response.user)
       const expiresAt = new Date(now().getTime() + SESSION_IDLE_SECONDS * 1_000)
       const token = headers.get('set-auth-token') ?? ''
-      return succeeded({ token, expiresAt, visitor, headers: cookiesOnly(headers) })
+      return succeeded({
+        ...{ token, expiresAt, visitor },
+        headers: devices.remember(cookiesOnly(headers), visitor.email),
+      })
     },
 
     async signUp(form, request) {
-      if (await isUsernameTaken(db, form.username)) return refused('username_taken')
+      if (await isUsernameGone(db, form.username, now())) return refused('username_taken')
       const { email, password, username } = form
-      const call = { storesUser: false }
+      const call = { storesUser: false, knowsAddress: false }
       try {
         const { headers } = await signingUp.run(call, () =>
-          mailFaults.telling(() =>
+          mails.telling(() =>
             auth.api.signUpEmail({
               body: { email, password, name: username, username },
               headers: request.headers,
@@ -130,7 +108,11 @@ export function createAccounts(settings: AccountSettings): Accounts {
             }),
           ),
         )
-        return succeeded({ headers: cookiesOnly(headers), confirmationSent: confirmAddresses })
+        if (call.knowsAddress) await holdUsername(db, username, now())
+        const cookies = cookiesOnly(headers)
+        if (confirmAddresses) return succeeded({ headers: cookies, confirmationSent: true })
+        await endReplaced(request, cookies)
+        return succeeded({ headers: devices.remember(cookies, email), confirmationSent: false })
       } catch (fault) {
         const code = refusalCode(fault)
         const isUserStored = call.storesUser && code !== NO_USER
@@ -140,7 +122,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
         if (fault instanceof MailNotKept) throw fault
         if (!isUserStored && code !== null && code !== NO_USER) return refused('email_taken')
         // Lost a race, or a fault: the library answers only that it failed, the rows tell why.
-        if (await isUsernameTaken(db, username)) return refused('username_taken')
+        if (await isUsernameGone(db, username, now())) return refused('username_taken')
         if (await isEmailKnown(db, email)) return refused('email_taken')
         throw new Error('The account was not created', { cause: fault })
       }
@@ -150,35 +132,43 @@ export function createAccounts(settings: AccountSettings): Accounts {
       const confirmed = await refusable(db, () =>
         auth.api.verifyEmail({ query: { token }, headers: request.headers, returnHeaders: true }),
       )
-      return confirmed.ok
-        ? succeeded({ headers: cookiesOnly(confirmed.value.headers) })
-        : refused('link_expired')
+      if (!confirmed.ok) return refused('link_expired')
+      const headers = cookiesOnly(confirmed.value.headers)
+      await endReplaced(request, headers)
+      return succeeded({ headers })
     },
 
     async mailPasswordReset(email) {
-      await mailFaults.telling(() => auth.api.requestPasswordReset({ body: { email } }))
+      await mails.telling(() => auth.api.requestPasswordReset({ body: { email } }))
     },
 
     async mailConfirmation(email) {
-      await mailFaults.telling(() => refusable(db, () => auth.api.sendVerificationEmail({ body: { email } })))
+      await mails.telling(() => refusable(db, () => auth.api.sendVerificationEmail({ body: { email } })))
+    },
+
+    async mailOfGuesses(email) {
+      if (await isEmailKnown(db, email)) await mails.manyGuesses(email)
     },
 
     async resetPassword(token, password, request) {
-      const email = await emailOfResetToken(token)
+      const owner = await ownerOfResetToken(token)
       const reset = await refusable(db, () =>
         auth.api.resetPassword({ body: { token, newPassword: password } }),
       )
-      if (!reset.ok || !email) return refused('link_expired')
+      if (!reset.ok || !owner) return refused('link_expired')
+      const { email } = owner
       // Who read the mail owns the address.
       await auth.$context.then(context =>
         context.internalAdapter.updateUserByEmail(email, { emailVerified: true }),
       )
+      await mails.passwordChanged(owner)
       const { headers } = await auth.api.signInEmail({
         body: { email, password },
         headers: request.headers,
         returnHeaders: true,
       })
-      return succeeded({ headers: cookiesOnly(headers) })
+      await endReplaced(request, headers)
+      return succeeded({ headers: devices.remember(cookiesOnly(headers), email) })
     },
 
     async changePassword({ currentPassword, password }, request) {
@@ -190,15 +180,13 @@ export function createAccounts(settings: AccountSettings): Accounts {
         }),
       )
       if (!changed.ok) return refused('password_wrong')
-      await keepMail({
-        kind: 'password_changed',
-        recipient: changed.value.response.user.email,
-        ...passwordChangedMail(`${baseUrl}/auth/forgot`),
-      })
+      await mails.passwordChanged(changed.value.response.user)
       return succeeded({ headers: cookiesOnly(changed.value.headers) })
     },
 
     async changeUsername(username, request) {
+      const own = (await sessionOf(request))?.visitor.username.toLowerCase() === username.toLowerCase()
+      if (!own && (await isUsernameGone(db, username, now()))) return refused('username_taken')
       const changed = await refusable(db, () =>
         auth.api.updateUser({
           body: { username, displayUsername: username, name: username },
@@ -225,14 +213,14 @@ export function createAccounts(settings: AccountSettings): Accounts {
       return { headers: cookiesOnly(headers) }
     },
 
-    ...createSocialSignIn(auth, settings),
+    ...createSocialSignIn(auth, settings, endReplaced),
   }
 
-  async function emailOfResetToken(token: string): Promise<string | null> {
+  async function ownerOfResetToken(token: string): Promise<{ id: string; email: string } | null> {
     const { internalAdapter } = await auth.$context
     const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     if (!verification || verification.expiresAt < now()) return null
-    return (await internalAdapter.findUserById(verification.value))?.email ?? null
+    return internalAdapter.findUserById(verification.value)
   }
 }
 

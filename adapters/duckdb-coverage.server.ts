@@ -14,12 +14,13 @@ import { readCoverageTable } from './duckdb-tables.server.ts'
 
 /**
  * Reads coverage files with DuckDB: memory stays bounded whatever their size, the rest goes to files in
- * `temporaryFolder`. A fault of the engine while it reads means that the file is no such CSV.
+ * `temporaryFolder`. A fault of the engine while it reads means that the file is no such CSV. `threads` are as many as there
+ * are cores where they are not given.
  */
-export function createDuckDbReader(temporaryFolder: string): CoverageReader {
+export function createDuckDbReader(temporaryFolder: string, threads?: number): CoverageReader {
   return {
     async open(csv) {
-      const session = await DuckDbSession.open(temporaryFolder)
+      const session = await DuckDbSession.open(temporaryFolder, threads)
       return openCoverage(session, csv)
     },
   }

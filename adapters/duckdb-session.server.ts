@@ -26,24 +26,35 @@ export class DuckDbSession {
   }
 
   /** Loads the engine, which is a large native library, only now: servers that import nothing never have it. */
-  static async open(temporaryFolder: string): Promise<DuckDbSession> {
+  static async open(temporaryFolder: string, threads?: number): Promise<DuckDbSession> {
     const { DuckDBInstance } = await import('@duckdb/node-api')
     const instance = await DuckDBInstance.create(':memory:', {
       memory_limit: MEMORY_LIMIT,
       temp_directory: temporaryFolder,
     })
     const connection = await instance.connect()
+    if (threads !== undefined) await connection.run(`set threads = ${threads}`)
     for (const setting of SETTINGS) await connection.run(`set ${setting}`)
     return new DuckDbSession(instance, connection)
   }
 
+  /** Whoever is told of progress may throw: the statement is broken off then, and what was thrown is thrown here. */
   async run(statement: string, progress?: ReadProgress): Promise<void> {
     const { connection } = this
-    const ticking =
-      progress &&
-      setInterval(() => progress(Math.max(0, connection.progress.percentage) / 100), PROGRESS_EVERY_MS)
+    let stopped: { by: unknown } | null = null
+    const tell = () => {
+      try {
+        progress?.(Math.max(0, connection.progress.percentage) / 100)
+      } catch (error) {
+        stopped ??= { by: error }
+        connection.interrupt()
+      }
+    }
+    const ticking = progress && setInterval(tell, PROGRESS_EVERY_MS)
     try {
       await connection.run(statement)
+    } catch (error) {
+      throw stopped ? (stopped as { by: unknown }).by : error
     } finally {
       clearInterval(ticking)
     }

@@ -16,16 +16,21 @@ const HEADER_BYTES = 4_096
 
 /**
  * Makes a file of the FCC ready to be read: unpacks a zip that holds one CSV into `folder` (bounded, checked against
- * the sizes and the checksum that it carries), or takes a CSV as it is. Refuses what is neither.
+ * the sizes and the checksum that it carries), or takes a CSV as it is. Refuses what is neither. `given` is what a file is
+ * called that is kept under another name.
  */
-export async function openFccFile(path: string, folder: string): Promise<FetchedFile> {
+export async function openFccFile(
+  path: string,
+  folder: string,
+  given: string = basename(path),
+): Promise<FetchedFile> {
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new CoverageFileError('there is no such file')
   const isZip = await startsAsZip(path)
   // A name of ours: the engine would take brackets and stars in a path for a pattern.
   const csv = join(folder, 'rows.csv')
   await rm(csv, { force: true })
-  const name = isZip ? await unpack(path, csv) : basename(path)
+  const name = isZip ? await unpack(path, csv) : given
   if (!isZip) await symlink(resolve(path), csv)
   const { size } = await stat(csv)
   const header = readHeader(await firstLine(csv))

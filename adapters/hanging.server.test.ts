@@ -52,7 +52,7 @@ async function receiver(): Promise<Service> {
     url: server.url,
     close: () => server.close(),
     client(url) {
-      const post = createWebhookSender({ url, secret: TEST_WEBHOOK_SECRET, ...limits })
+      const post = createWebhookSender({ url, secrets: [TEST_WEBHOOK_SECRET], ...limits })
       return async () => (await post({ messageId: 'm', kind: 'order', payload: {} }))?.status === 200
     },
   }

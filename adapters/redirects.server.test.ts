@@ -42,7 +42,11 @@ afterAll(async () => {
 /** Everything of ours that asks others, with the address that its settings name. */
 const clients: Record<string, () => Promise<unknown>> = {
   webhooks: () =>
-    createWebhookSender({ url, secret: TEST_WEBHOOK_SECRET })({ messageId: 'm', kind: 'order', payload: {} }),
+    createWebhookSender({ url, secrets: [TEST_WEBHOOK_SECRET] })({
+      messageId: 'm',
+      kind: 'order',
+      payload: {},
+    }),
   geocoder: () =>
     createCensusGeocoder({ url }).locate({
       street: '1 Main St',

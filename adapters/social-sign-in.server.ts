@@ -11,6 +11,7 @@ type Auth = ReturnType<typeof createAuth>
 export function createSocialSignIn(
   auth: Auth,
   { baseUrl, social }: Pick<AuthOptions, 'baseUrl' | 'social'>,
+  endReplaced: (request: Request, headers: Headers) => Promise<void>,
 ): Pick<Accounts, 'socialProviders' | 'startSocialSignIn' | 'finishSocialSignIn'> {
   return {
     socialProviders: socialProviders.filter(provider => social[provider]),
@@ -35,9 +36,11 @@ export function createSocialSignIn(
       const answer = await askingProvider(() => auth.handler(inner))
       const goal = URL.parse(answer.headers.get('location') ?? '', baseUrl)
       if (!goal) throw new Error(`The way back from ${provider} answered ${answer.status}`)
+      const refusal = goal.searchParams.get('error')
+      if (refusal === null) await endReplaced(request, answer.headers)
       return {
         returnTo: safeReturnUrl(goal.searchParams.get('returnTo')),
-        refusal: goal.searchParams.get('error'),
+        refusal,
         headers: cookiesOnly(answer.headers),
       }
     },

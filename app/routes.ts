@@ -55,6 +55,9 @@ export default [
   route('orders/:reference/reminders', 'orders-by-link/reminders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
+  // How often providers turn orders down, once there are enough.
+  route('promised-and-served', 'promises/promises.route.tsx'),
+
   // Providers without a page of their own making, from the catalogue.
   route('providers/:provider', 'provider-pages/provider.route.tsx'),
 
@@ -90,10 +93,28 @@ export default [
     route('desk/privacy/:id', 'desk/people/privacy.route.tsx'),
     route('desk/do-not-call', 'desk/do-not-call/do-not-call.route.tsx'),
     route('desk/reports', 'desk/reports/reports.route.tsx'),
+    route('desk/coverage', 'desk/coverage/coverage.route.tsx'),
+    route('desk/coverage/promises', 'desk/coverage/promises.route.tsx'),
+    route('desk/coverage/map', 'desk/coverage/coverage-map.route.tsx'),
+    route('desk/coverage/uploads', 'desk/coverage/uploads.route.ts', { id: 'desk/coverage/uploads' }),
+    route('desk/coverage/uploads/:upload', 'desk/coverage/uploads.route.ts', { id: 'desk/coverage/upload' }),
+    route('desk/labels', 'desk/labels/labels.route.tsx'),
+    route('desk/labels/:provider', 'desk/labels/labels-of-provider.route.tsx'),
+    route('desk/catalog', 'desk/catalog/catalog.route.tsx'),
+    route('desk/catalog/drafts', 'desk/catalog/drafts.route.tsx'),
+    route('desk/catalog/publish', 'desk/catalog/publish.route.tsx'),
+    route('desk/catalog/:kind/:id', 'desk/catalog/entry.route.tsx'),
+    route('desk/preview/:drafts/:one?/:two?/:three?/:four?', 'desk/catalog/preview.route.ts'),
     route('desk/sign-in', 'desk/sign-in/sign-in.route.tsx'),
     route('desk/set-up', 'desk/set-up/set-up.route.tsx'),
     route('desk/me', 'desk/me/me.route.tsx'),
     route('desk/staff', 'desk/staff/staff.route.tsx'),
+    route('desk/settings', 'desk/settings/settings.route.tsx'),
+    route('desk/settings/webhooks', 'desk/settings/webhooks.route.tsx'),
+    route('desk/settings/webhooks/:id', 'desk/settings/webhook.route.tsx'),
+    route('desk/settings/:key', 'desk/settings/setting.route.tsx'),
+    route('desk/partners', 'desk/partners/partners.route.tsx'),
+    route('desk/partners/:partner', 'desk/partners/partner.route.tsx'),
     route('desk/audit', 'desk/audit/audit.route.tsx'),
     route('desk/audit/export', 'desk/audit/export.route.ts'),
     route('desk/numbers', 'desk/numbers/numbers.route.tsx'),
@@ -117,6 +138,12 @@ export default [
   route('api/availability', 'api/availability.route.ts'),
   route('api/availability-reports', 'api/availability-reports.route.ts'),
   route('api/zip/:zip', 'api/zip.route.ts'),
+  route('api/plans', 'api/plans.route.ts'),
+  route('api/plans/:plan', 'api/plan.route.ts'),
+  route('api/cost-comparison', 'api/cost-comparison.route.ts'),
+  route('api/price-changes', 'api/price-changes.route.ts'),
+  route('api/guides', 'api/guides.route.ts'),
+  route('api/guides/:guide', 'api/guide.route.ts'),
   route('api/callback-hours/:zip', 'api/callback-hours.route.ts'),
   route('api/session', 'api/session.route.ts'),
   route('api/sign-in', 'api/sign-in.route.ts'),
@@ -135,6 +162,13 @@ export default [
   route('api/automation/inbox', 'api/automation-inbox.route.ts'),
   route('api/openapi.json', 'api/openapi.route.ts'),
   route('api/*', 'api/unknown.route.ts'),
+
+  // What stands on partners' sites.
+  route('widget.js', 'widget/widget-script.route.ts'),
+  route('widget/frame', 'widget/frame.route.ts'),
+
+  // What other people's assistants call.
+  route('mcp', 'mcp/mcp.route.ts'),
 
   route('*', 'problems/not-found.route.tsx'),
 ] satisfies RouteConfig

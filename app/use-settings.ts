@@ -12,6 +12,9 @@ const fallback: PageSettings = {
   reviewsBadgeUrl: null,
   analyticsId: null,
   reviewsSource: null,
+  reviews: null,
+  disclosure: brand.disclosure,
+  notice: '',
   pricesOldUntil: '',
 }
 

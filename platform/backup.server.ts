@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type Database, type Reader, type Tx, transaction } from './database.server.ts'
+import {
+  type Database,
+  databaseRefusal,
+  isDatabaseDown,
+  type Reader,
+  type Tx,
+  transaction,
+} from './database.server.ts'
 
 /** A line of a backup: what follows belongs to a table; a row of it as the database writes JSON; its end with sums. */
 export type BackupLine = { table: string } | { row: string } | { end: string; rows: number; sha256: string }
@@ -93,20 +100,27 @@ export async function writeTables(
     const counts: Record<string, number> = {}
     let table = ''
     let batch: string[] = []
+    const known = new Set(await tablesInOrder(tx))
     const flush = async () => {
       if (batch.length > 0) await insertRows(tx, table, batch)
       batch = []
     }
     for await (const line of lines) {
       if ('table' in line) {
+        if (table !== '') throw new BackupError(`The table ${table} has no end: the backup is damaged.`)
         table = line.table
+        if (!known.delete(table))
+          throw new BackupError(`There is no table ${table} to restore, or it comes twice.`)
         await expectEmpty(tx, table)
       } else if ('row' in line) {
         batch.push(line.row)
         if (batch.length === BATCH_ROWS) await flush()
       } else {
+        if (line.end !== table)
+          throw new BackupError(`The end of ${line.end} comes without it: the backup is damaged.`)
         await flush()
         counts[table] = await expectSame(tx, line)
+        table = ''
       }
     }
     await after(tx)
@@ -132,9 +146,16 @@ async function insertRows(tx: Tx, table: string, rows: readonly string[]): Promi
   )
   const name = sql.identifier(table)
   const json = `[${rows.join(',')}]`
-  await tx.execute(sql`
-    insert into ${name} (${columns}) overriding system value
-    select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`)
+  try {
+    await tx.execute(sql`
+      insert into ${name} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`)
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error
+    // What the database says of it holds the rows themselves, which are people's.
+    const code = databaseRefusal(error)?.code ?? 'without a code'
+    throw new BackupError(`Rows of the table ${table} do not fit into it (${code}): the backup is damaged.`)
+  }
 }
 
 async function expectSame(tx: Tx, line: { end: string; rows: number; sha256: string }): Promise<number> {

@@ -3,6 +3,8 @@ export const brand = {
   name: 'Plainwire',
   tagline: 'Home internet, TV and security, priced in plain sight.',
   defaultSalesPhone: '(800) 555-0142',
+  /** On top of every page (specification, section 2). */
+  disclosure: 'We may earn compensation from some providers below.',
 } as const
 
 /** Where the reviews figure can be checked: name, address and ISO date. */
@@ -23,6 +25,12 @@ export type PublicSettings = {
   analyticsId: string | null
   /** Who says the figure of the reviews and when; without it the figure is called what it is, the business's own. */
   reviewsSource: ReviewsSource | null
+  /** The figure of the reviews where the business has set one; the catalog's otherwise. */
+  reviews: { rating: number; reviews: number } | null
+  /** What the strip on top of every page says of how we earn. */
+  disclosure: string
+  /** News in the same strip; empty where there is none. */
+  notice: string
 }
 
 /** The `tel:` address of a US phone number as people write it. */

@@ -1,10 +1,16 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { brand, type PublicSettings } from './brand.ts'
+import type { PostgresPlaces } from './postgres-access.server.ts'
+import { isPostgresAddress, singleAddresses } from './postgres-address.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const text = z.string().min(1)
+const postgresAddress = z.string().refine(isPostgresAddress, 'must be a postgres:// address')
+
+const isRange = (text: string) => isIP(text) > 0 || ipaddr.isValidCIDR(text)
 
 /** Each setting with its meaning. Every one is optional; the descriptions make `.env.example`. */
 const settingsSchema = z.object({
@@ -20,6 +26,12 @@ const settingsSchema = z.object({
     .refine(host => isIP(host) > 0 || /^[a-z0-9.-]+$/i.test(host), 'must be a host name or an IP address')
     .default('127.0.0.1')
     .describe('Address to listen on; 0.0.0.0 for all'),
+  LISTEN_WHEN: z
+    .enum(['started', 'ready'], { error: 'must be started or ready' })
+    .default('started')
+    .describe(
+      'When to open the port: started lets requests wait until the site can answer; ready refuses them, so that a proxy asks another process (needs a PORT)',
+    ),
   PUBLIC_URL: url.optional().describe('Where visitors reach the site, such as https://www.example.com'),
   TRUSTED_PROXY_HOPS: z.coerce
     .number({ error: 'must be a number from 0 to 5' })
@@ -27,16 +39,35 @@ const settingsSchema = z.object({
     .min(0)
     .max(5, 'must be a number from 0 to 5')
     .default(0)
-    .describe('How many proxies in front may be believed about the client address (x-forwarded-for)'),
+    .describe(
+      'How many proxies in front may be believed about the client address (x-forwarded-for, to which each adds)',
+    ),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(list => list.split(',').map(range => range.trim()))
+    .refine(ranges => ranges.every(isRange), 'must be addresses or ranges such as 10.0.0.0/8,2001:db8::/32')
+    .transform(ranges =>
+      ranges.map(range => (range.includes('/') ? range : `${range}/${isIP(range) === 4 ? 32 : 128}`)),
+    )
+    .optional()
+    .describe('Instead of their count: the addresses and ranges of all proxies in front, the CDN with them'),
   DATA_DIR: text.default('./data').describe('Folder of the embedded database and of generated secrets'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+  DATABASE_URL: postgresAddress
     .optional()
-    .describe('PostgreSQL to use instead of the embedded database'),
-  DATABASE_DIRECT_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .describe(
+      'PostgreSQL to use instead of the embedded database; of a cluster all servers, as postgres://user@a,b,c/plainwire',
+    ),
+  DATABASE_POOLER: z
+    .enum(['none', 'transaction'], { error: 'must be none or transaction' })
+    .default('none')
+    .describe('A pooler at DATABASE_URL: transaction for PgBouncer in that mode; needs DATABASE_DIRECT_URL'),
+  DATABASE_DIRECT_URL: postgresAddress
     .optional()
-    .describe('The same PostgreSQL past a pooler, to listen for changes; DATABASE_URL when absent'),
+    .describe('The same PostgreSQL past a pooler, to migrate and to listen; DATABASE_URL when absent'),
+  DATABASE_REPLICA_URL: postgresAddress
+    .refine(address => singleAddresses(address).length === 1, 'must name one server')
+    .optional()
+    .describe('A replica that answers what may be five seconds old; DATABASE_URL when absent'),
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -150,6 +181,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'These settings are wrong:\n  ASSISTANT_BASE_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL: set all three or none',
     )
   }
+  if (parsed.data.TRUSTED_PROXIES && parsed.data.TRUSTED_PROXY_HOPS > 0) {
+    throw new SettingsError(
+      'These settings are wrong:\n  TRUSTED_PROXIES and TRUSTED_PROXY_HOPS: set one of them, not both',
+    )
+  }
+  if (parsed.data.LISTEN_WHEN === 'ready' && parsed.data.PORT === 0) {
+    throw new SettingsError('These settings are wrong:\n  PORT: must be given with LISTEN_WHEN=ready')
+  }
+  if (parsed.data.DATABASE_POOLER === 'transaction' && !parsed.data.DATABASE_DIRECT_URL) {
+    throw new SettingsError(
+      'These settings are wrong:\n  DATABASE_DIRECT_URL: is needed with DATABASE_POOLER=transaction, to migrate and to listen',
+    )
+  }
   const { REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE } = parsed.data
   const ofSource = [REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE].filter(Boolean).length
   if (ofSource !== 0 && ofSource !== 3) {
@@ -159,6 +203,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
 }
+
+/** How the database is named where something is wrong with it: without user and password. */
+export function databasePlace({ DATABASE_URL, DATA_DIR }: Config): string {
+  if (!DATABASE_URL) return `PGlite ${DATA_DIR}`
+  const { host, pathname } = new URL(DATABASE_URL)
+  return `PostgreSQL ${host}${pathname}`
+}
+
+/** The proxies that are believed about whom they serve. */
+export const trustedProxies = ({ TRUSTED_PROXY_HOPS, TRUSTED_PROXIES }: Config) => ({
+  hops: TRUSTED_PROXY_HOPS,
+  ranges: TRUSTED_PROXIES ?? [],
+})
 
 /** The part of the settings that pages may show. `origin` is used where PUBLIC_URL is not set. */
 export function publicSettings(config: Config, origin = ''): PublicSettings {
@@ -170,6 +227,9 @@ export function publicSettings(config: Config, origin = ''): PublicSettings {
     reviewsBadgeUrl: config.REVIEWS_BADGE_URL ?? null,
     analyticsId: config.ANALYTICS_ID ?? null,
     reviewsSource: reviewsSource(config),
+    reviews: null,
+    disclosure: brand.disclosure,
+    notice: '',
   }
 }
 
@@ -199,4 +259,16 @@ export function envExample(): string {
     return [`# ${schema.description ?? ''}`, `#${name}=${value}`, '']
   })
   return ['# Every setting is optional. Copy to .env and uncomment what you need.', '', ...lines].join('\n')
+}
+
+/** Where PostgreSQL is; null for the embedded database. */
+export function postgresPlaces(config: Config): PostgresPlaces | null {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOLER } = config
+  if (!DATABASE_URL) return null
+  return {
+    url: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+    replicaUrl: DATABASE_REPLICA_URL,
+    pooled: DATABASE_POOLER === 'transaction',
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicSettings, readConfig, SettingsError } from './config.server.ts'
+import { publicSettings, readConfig, SettingsError, trustedProxies } from './config.server.ts'
 
 test('nothing needs to be set', () => {
   const config = readConfig({})
@@ -49,4 +49,16 @@ test('a language model is set wholly or not at all', () => {
     ASSISTANT_MODEL: 'm',
   }
   expect(readConfig(model).ASSISTANT_DAILY_TOKENS).toBe(500_000)
+})
+
+test('proxies are counted or named, not both', () => {
+  expect(trustedProxies(readConfig({ TRUSTED_PROXY_HOPS: '2' }))).toEqual({ hops: 2, ranges: [] })
+  expect(trustedProxies(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,2001:db8::/32' }))).toEqual({
+    hops: 0,
+    ranges: ['127.0.0.1/32', '10.0.0.0/8', '2001:db8::/32'],
+  })
+  for (const wrong of ['10.0.0.0/99', 'cdn.example', '10.0.0.1,']) {
+    expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES: must be addresses')
+  }
+  expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.1', TRUSTED_PROXY_HOPS: '1' })).toThrow('not both')
 })

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { PostgresAccess } from './postgres-access.server.ts'
 
 interface RowsResult extends PgQueryResultHKT {
   type: { rows: Record<string, unknown>[] }
@@ -28,9 +29,14 @@ export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0] & { readon
 export type OpenDatabase = {
   kind: 'PGlite' | 'PostgreSQL'
   db: Database
+  /**
+   * Answers what may be five seconds old, from a replica where there is one: searches, labels, coverage and reports. Never
+   * sessions, somebody's own orders, claims, or what is decided upon.
+   */
+  reads: Database
   /** How to say in one line which database this is, without secrets. */
   label: string
-  connection: { pglite: PGlite } | { postgresUrl: string }
+  connection: { pglite: PGlite } | { postgres: PostgresAccess }
   close(): Promise<void>
 }
 
@@ -96,8 +102,12 @@ export function databaseRefusal(error: unknown): { code: string; constraint: str
   return { code: String(cause.code), constraint }
 }
 
-/** Codes of connections that fail or break: the system's, and PostgreSQL's classes 08, 53 (no room) and 57P. */
-const CONNECTION_FAULT = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|08|53|57P)/
+/**
+ * Codes of connections that fail or break: the system's, PostgreSQL's classes 08, 53 (no room) and 57P, and 25006 of a server
+ * that has become a standby.
+ */
+const CONNECTION_FAULT =
+  /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08|53|57P|25006)/
 /** What the driver says of them without a code. */
 const CONNECTION_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 

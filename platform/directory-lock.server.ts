@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartFault } from './start-fault.server.ts'
 
 /** Thrown when another process has the data folder open. */
 export class DirectoryInUseError extends Error {
@@ -13,11 +14,12 @@ export class DirectoryInUseError extends Error {
  */
 export function lockDirectory(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
-  const lock = new DatabaseSync(join(folder, '.lock'), { timeout: 0 })
+  const lock = openLock(folder)
   try {
     lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (cause) {
     lock.close()
+    if (!isBusy(cause)) throw new StartFault(unwritable(folder), { cause })
     throw new DirectoryInUseError(
       `The data folder ${folder} is already open in another process. Stop it first, or give this one its own DATA_DIR.`,
       { cause },
@@ -25,3 +27,17 @@ export function lockDirectory(folder: string): () => void {
   }
   return () => lock.close()
 }
+
+const unwritable = (folder: string) =>
+  `The data folder ${folder} cannot be written: is it read-only, the disk full, or another user's? Mend that, or set DATA_DIR to another folder.`
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(folder, '.lock'), { timeout: 0 })
+  } catch (cause) {
+    throw new StartFault(unwritable(folder), { cause })
+  }
+}
+
+/** SQLite's code for a lock that somebody else holds. */
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5

@@ -1,8 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
-import pg from 'pg'
 import type { OpenDatabase } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
+import type { PostgresAccess } from './postgres-access.server.ts'
+import type { Session } from './prepared-client.server.ts'
+import { repeat } from './repeat.server.ts'
 
 /** That something changed: what kind of thing and which one. It carries no data; whoever cares reads it again. */
 export type Notice = { topic: string; id: string }
@@ -18,6 +20,9 @@ export type Notices = {
 
 const CHANNEL = 'plainwire'
 const RETRY_MS = 1_000
+/** A server that is cut off does not say so: it is asked now and then whether it is still there. */
+const ASK_EVERY_MS = 2_000
+const ANSWER_WITHIN_MS = 3_000
 
 /** Tells all processes, once the transaction that it is run in commits. */
 export function noticeOf({ topic, id }: Notice): SQL {
@@ -25,14 +30,10 @@ export function noticeOf({ topic, id }: Notice): SQL {
 }
 
 /**
- * Listens on a connection of its own, which a pooler between must not break (`LISTEN` needs the session): `directUrl` leads
- * past one. Where the connection is lost it is opened again, and listeners are told that they may have missed something.
+ * Listens on a session of its own, past any pooler. Where it is lost, or does not answer any more, it is opened again, and
+ * listeners are told that they may have missed something.
  */
-export async function openNotices(
-  { connection }: OpenDatabase,
-  log: Log,
-  directUrl?: string,
-): Promise<Notices> {
+export async function openNotices({ connection }: OpenDatabase, log: Log): Promise<Notices> {
   const listeners = new Set<(notice: Notice) => void>()
   const tell = (notice: Notice) => {
     for (const listener of listeners) listener(notice)
@@ -44,7 +45,7 @@ export async function openNotices(
   const stop =
     'pglite' in connection
       ? await listenInside(connection.pglite, read)
-      : await listenOutside(directUrl ?? connection.postgresUrl, read, () => tell(LOST_NOTICES), log)
+      : await listenOutside(connection.postgres, read, () => tell(LOST_NOTICES), log)
   return {
     hear(listener) {
       listeners.add(listener)
@@ -59,16 +60,16 @@ function listenInside(pglite: PGlite, read: (payload: string) => void): Promise<
 }
 
 async function listenOutside(
-  connectionString: string,
+  postgres: PostgresAccess,
   read: (payload: string) => void,
   tellLost: () => void,
   log: Log,
 ): Promise<() => Promise<void>> {
   let closed = false
-  let client: pg.Client | null = null
+  let client: Session | null = null
   let again: NodeJS.Timeout | undefined
   const connect = async () => {
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const next = await postgres.session()
     const lost = (error?: Error) => {
       if (client !== next) return
       client = null
@@ -79,8 +80,10 @@ async function listenOutside(
     next.on('error', lost)
     next.on('end', () => lost())
     next.on('notification', ({ payload = '' }) => read(payload))
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    await next.query(`listen ${CHANNEL}`).catch((error: unknown) => {
+      next.breakOff()
+      throw error
+    })
     client = next
   }
   const retry = () => {
@@ -92,9 +95,19 @@ async function listenOutside(
     again.unref()
   }
   await connect()
+  const stopAsking = repeat(ASK_EVERY_MS, async () => stillThere(client), log)
   return async () => {
     closed = true
     clearTimeout(again)
+    await stopAsking()
     await client?.end()
   }
+}
+
+/** Ends a session that does not answer in time, as a server does that is cut off from us. */
+async function stillThere(session: Session | null): Promise<void> {
+  if (!session) return
+  const silent = setTimeout(() => session.breakOff(), ANSWER_WITHIN_MS)
+  await session.query('select 1').catch(() => {})
+  clearTimeout(silent)
 }

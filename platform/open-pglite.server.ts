@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, guardedHandle, type OpenDatabase } from './database.server.ts'
+import { expectDatabaseOrNothing, markDatabase } from './database-mark.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { DurableNodeFS, durableStartParams } from './durable-filesystem.server.ts'
 import { describeError, type Log } from './log.server.ts'
+import { StartFault, startFaultWords } from './start-fault.server.ts'
 
 const UPKEEP_MS = 10 * 60_000
 
@@ -15,7 +19,9 @@ const UPKEEP_MS = 10 * 60_000
 export async function openPglite(folder: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
   const unlock = lockDirectory(`${folder}.lock`)
   try {
-    const client = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
+    expectDatabaseOrNothing(folder)
+    const client = await startPglite(folder)
+    markDatabase(folder)
     await migrate(drizzle(client), { migrationsFolder })
     const upkeep = setInterval(() => {
       tidy(client).catch((error: unknown) =>
@@ -23,9 +29,11 @@ export async function openPglite(folder: string, migrationsFolder: string, log: 
       )
     }, UPKEEP_MS)
     upkeep.unref()
+    const db = pgliteHandle(client)
     return {
       kind: 'PGlite',
-      db: pgliteHandle(client),
+      db,
+      reads: db,
       label: `PGlite ${folder}`,
       connection: { pglite: client },
       close: async () => {
@@ -38,6 +46,20 @@ export async function openPglite(folder: string, migrationsFolder: string, log: 
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+async function startPglite(folder: string): Promise<PGlite> {
+  const wasThere = existsSync(join(folder, 'PG_VERSION'))
+  try {
+    return await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
+  } catch (cause) {
+    // A full disk and the like say so themselves.
+    if (!wasThere || startFaultWords(cause, { place: 'PGlite', folder }) !== null) throw cause
+    throw new StartFault(
+      `The embedded database in ${folder} is damaged and does not start. Keep a copy of the folder, then bring it back from a copy made before, or restore a backup into a fresh DATA_DIR (npm run restore -- FILE).`,
+      { cause },
+    )
   }
 }
 

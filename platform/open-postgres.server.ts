@@ -2,10 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { guardedHandle, type OpenDatabase, outerHandle } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
-import { SteadyPool } from './steady-pool.server.ts'
+import { type PostgresPlaces, postgresAccess } from './postgres-access.server.ts'
+import { singleAddresses } from './postgres-address.ts'
 
 /** Any number that our processes agree on: the advisory lock that lets one of them migrate at a time. */
 const MIGRATION_LOCK = 7_203_155
+
+/** How many connections a process has for what it is asked. */
+export const PROCESS_CONNECTIONS = 10
 
 export type PostgresLimits = {
   /** How long to wait for a connection. */
@@ -14,46 +18,45 @@ export type PostgresLimits = {
   holdMs?: number
 }
 
-/** The connections of one process. Each statement is planned once. */
-export function connectPostgres(url: string, connectMs = 5_000): SteadyPool {
-  return new SteadyPool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-  })
-}
-
 /** Guarded while developing and testing; in production a second connection is better than a refused visitor. */
 const postgresHandle = import.meta.env?.DEV ? guardedHandle : outerHandle
 
 /** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
 export async function openPostgres(
-  url: string,
+  places: PostgresPlaces,
   migrationsFolder: string,
   log: Log,
   { connectMs, holdMs }: PostgresLimits = {},
 ): Promise<OpenDatabase> {
-  const pool = connectPostgres(url, connectMs)
-  // Without a listener an idle connection that the server closes would end the process.
-  pool.on('error', error => log.warn({ err: describeError(error) }, 'idle database connection lost'))
-  const client = await pool.connect()
+  const access = postgresAccess(places, log, connectMs)
+  const client = await access.session()
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
-    client.release(true)
+    // The lock ends with the session.
+    await client.end().catch(() => {})
   }
-  if (holdMs !== undefined) pool.limitHolding(holdMs)
-  const { hostname, pathname } = new URL(url)
+  const pool = access.pool(PROCESS_CONNECTIONS)
+  const reads = access.reads(pool)
+  for (const one of new Set([pool, reads])) {
+    // Without a listener an idle connection that the server closes would end the process.
+    one.on('error', error => log.warn({ err: describeError(error) }, 'idle database connection lost'))
+    if (holdMs !== undefined) one.limitHolding(holdMs)
+  }
+  const [first = places.url, ...others] = singleAddresses(places.url)
+  const { hostname, pathname } = new URL(first)
   return {
     kind: 'PostgreSQL',
     db: postgresHandle(drizzle(pool)),
-    label: `PostgreSQL ${hostname}${pathname}`,
-    connection: { postgresUrl: url },
-    close: () => pool.end(),
+    reads: postgresHandle(drizzle(reads)),
+    label: `PostgreSQL ${hostname}${pathname}${others.length > 0 ? ` and ${others.length} more` : ''}`,
+    connection: { postgres: access },
+    async close() {
+      if (reads !== pool) await reads.end()
+      await pool.end()
+      await access.close()
+    },
   }
 }

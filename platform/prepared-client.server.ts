@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import type { PrimaryFinder } from './primary-finder.server.ts'
 
 /** More statements than this are not kept prepared: lists of changing length must not fill the server's memory. */
 const KEPT_STATEMENTS = 300
@@ -15,11 +16,38 @@ function statementName(text: string): string | undefined {
   return name
 }
 
+export type ClientOptions = pg.ClientConfig & {
+  /** Keeps no statement prepared: behind a pooler the next one may reach another session. */
+  unprepared?: boolean
+  /** Which server of a cluster to connect to, instead of the one in the address. */
+  finder?: PrimaryFinder | undefined
+}
+
+/** A connection whose session stays, and which can be ended without waiting for it. */
+export type Session = pg.Client & { breakOff(): void }
+
 /** A connection that has each statement read and planned once: for short statements that is half of PostgreSQL's work. */
 export class PreparedClient extends pg.Client {
+  private readonly options: ClientOptions
+
+  constructor(options: ClientOptions = {}) {
+    super(options)
+    this.options = options
+  }
+
+  override connect(...asked: never[]): never {
+    const [callback]: unknown[] = asked
+    const { finder } = this.options
+    const begin = () => Reflect.apply(super.connect, this, asked) as never
+    if (!finder) return begin()
+    const found = finder.find().then(server => Object.assign(this, server))
+    if (typeof callback !== 'function') return found.then(begin) as never
+    return found.then(begin, error => callback(error)) as never
+  }
+
   override query(...question: never[]): never {
     const [statement, values]: unknown[] = question
-    const named = withName(statement, values)
+    const named = this.options.unprepared ? null : withName(statement, values)
     return Reflect.apply(super.query, this, named ? [named, ...question.slice(1)] : question) as never
   }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Clock, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Clock, fromDrizzle, type JobWithMetadata } from 'pg-boss'
+import { bossOn } from './boss.server.ts'
 import type { OpenDatabase, Tx } from './database.server.ts'
+import { inLines } from './jobs-in-lines.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
 import type { Write } from './one-statement.server.ts'
 import { type Schedules, schedules } from './schedules.server.ts'
-import { gauges } from './telemetry.server.ts'
 
 /** A kind of job and how it is retried. `Data` is what a job of this kind carries. */
 export type JobKind<Data extends object> = {
@@ -17,8 +18,10 @@ export type JobKind<Data extends object> = {
   retryDelayMax: number
   /** Seconds after which a job that did not answer counts as failed. */
   expireInSeconds: number
-  /** One after the other, the oldest first, instead of many at once. */
-  inOrder?: true
+  /** One after the other, the oldest first, instead of many at once (see `inLines`). */
+  inOrder?: true | { lineFor: string }
+  /** Never two at a time, in whatever process. */
+  oneAtATime?: true
   /** Never read; carries the type of the data. */
   data?: Data
 }
@@ -62,20 +65,6 @@ export type Queue = KeptJobs &
     stop(timeoutMs: number): Promise<void>
   }
 
-/** Shows the backlog of a queue among the metrics. */
-export function watchQueue(queue: Queue): void {
-  const names = {
-    'plainwire.queue.depth': 'Jobs that wait or run',
-    'plainwire.queue.oldest': 'Seconds for which the oldest job has been due',
-  }
-  gauges(names, async () =>
-    (await queue.backlog()).flatMap(({ queue: name, waiting, oldestSeconds }) => [
-      { name: 'plainwire.queue.depth', value: waiting, attributes: { queue: name } },
-      { name: 'plainwire.queue.oldest', value: oldestSeconds, attributes: { queue: name } },
-    ]),
-  )
-}
-
 const DAY_SECONDS = 86_400
 const POLLING_SECONDS = 2
 /** So many milliseconds after a job is queued the worker looks: under load it then finds many at once. */
@@ -83,8 +72,6 @@ const WAKE_MS = 100
 /** How many jobs a worker takes at once. Those that go one by one must all be done before the last counts as failed. */
 const TAKEN_AT_ONCE = 20
 const TAKEN_IN_ORDER = 5
-/** For the driver: a server that hangs is not waited for. */
-const driverLimits = { query_timeout: 60_000 }
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
@@ -105,12 +92,8 @@ export async function openQueue(
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,
     ...(clock ? { clock } : {}),
-    ...driverLimits,
   }
-  const boss =
-    'pglite' in database.connection
-      ? new PgBoss({ ...upkeep, db: fromPglite(database.connection.pglite), backend: 'pglite' })
-      : new PgBoss({ ...upkeep, connectionString: database.connection.postgresUrl, max: 4 })
+  const { boss, closePool } = bossOn(database, upkeep, log)
   boss.on('error', error => log.error({ err: describeError(error) }, 'queue fault'))
   await boss.start()
   for (const kind of kinds) {
@@ -127,7 +110,7 @@ export async function openQueue(
       // PostgreSQL lets only one transaction with a notice commit at a time; the worker here is woken by the code below.
       notify: false,
     }
-    await boss.createQueue(kind.name, options)
+    await boss.createQueue(kind.name, kind.oneAtATime ? { ...options, policy: 'singleton' } : options)
     await boss.updateQueue(kind.name, options)
     // Fills the queue cache now: asking inside a transaction would wait for PGlite's only connection for ever.
     await boss.getJobById(kind.name, NO_JOB)
@@ -175,7 +158,7 @@ export async function openQueue(
       const worker = await boss.work(
         kind.name,
         {
-          batchSize: kind.inOrder ? TAKEN_IN_ORDER : TAKEN_AT_ONCE,
+          batchSize: kind.oneAtATime ? 1 : kind.inOrder ? TAKEN_IN_ORDER : TAKEN_AT_ONCE,
           perJobResults: true,
           burstWhenBatchFull: true,
           // New jobs of this process wake the worker; retries, replays and those of other processes are found by this.
@@ -183,11 +166,7 @@ export async function openQueue(
           includeMetadata: true,
         },
         async (jobs: JobWithMetadata[]) => {
-          if (!kind.inOrder) return Promise.all(jobs.map(attempt))
-          const results: Awaited<ReturnType<typeof attempt>>[] = []
-          const byAge = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
-          for (const job of byAge) results.push(await attempt(job))
-          return results
+          return kind.inOrder ? inLines(jobs, kind.inOrder, attempt) : Promise.all(jobs.map(attempt))
         },
       )
       workers.set(kind.name, worker)
@@ -243,6 +222,7 @@ export async function openQueue(
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs, close: true })
+      await closePool()
     },
   }
 }

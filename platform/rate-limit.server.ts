@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { asDrizzle, type Database, isDatabaseDown, type Tx } from './database.server.ts'
+import { asDrizzle, type Database, isDatabaseDown, type Tx, transaction } from './database.server.ts'
 import { rateLimitHits } from './rate-limit.tables.server.ts'
 import { counter } from './telemetry.server.ts'
 
@@ -14,6 +14,9 @@ export type RateLimiter<Name extends string> = {
   /** Counts one hit. Answers null, or after how many seconds the next one is allowed. */
   hit(name: Name, key: string): Promise<number | null>
 }
+
+/** Clocks of several processes differ by less. */
+const SLACK_SECONDS = 60
 
 /**
  * Limits that all processes share, because they count in the database. Keys are stored as hashes only. While the
@@ -46,10 +49,15 @@ export function createRateLimiter<Name extends string>(
     try {
       await shared.consume(key)
     } catch (result) {
-      if (!isDatabaseDown(result)) throw result
-      await own.consume(key)
+      if (isDatabaseDown(result)) await own.consume(key)
+      else if (!endsTooLate(name, result)) throw result
+      // Counted while the clock was ahead: such a window would last until the clock gets there again.
+      else if (await shared.delete(key)) await shared.consume(key)
     }
   }
+  const endsTooLate = (name: Name, result: unknown) =>
+    result instanceof RateLimiterRes && result.msBeforeNext > (limits[name].seconds + SLACK_SECONDS) * 1_000
+
   return {
     async hit(name, key) {
       try {
@@ -71,4 +79,12 @@ export async function deleteEndedWindows(tx: Tx, at: Date): Promise<number> {
     .where(lt(rateLimitHits.expire, at))
     .returning({ key: rateLimitHits.key })
   return gone.length
+}
+
+/** Throws when the database cannot store anything: a full disk and a replica answer reads for long. */
+export async function proveWritable(db: Database): Promise<void> {
+  const row = { key: 'can anything be stored?', points: 0, expire: new Date() }
+  await transaction(db, async tx => {
+    await tx.insert(rateLimitHits).values(row).onConflictDoUpdate({ target: rateLimitHits.key, set: row })
+  })
 }

@@ -1,12 +1,11 @@
 import type { PgBoss } from 'pg-boss'
-import type { JobKind } from './queue.server.ts'
 
 /** Jobs that come by the clock, without data, one for all processes; one that was missed is made up for. */
 export type Schedules = {
   /** Every day at this hour (UTC). */
-  everyDay(kind: JobKind<object>, hour: number): Promise<void>
+  everyDay(kind: { name: string }, hour: number): Promise<void>
   /** Every so many minutes of the hour. */
-  everyMinutes(kind: JobKind<object>, minutes: number): Promise<void>
+  everyMinutes(kind: { name: string }, minutes: number): Promise<void>
 }
 
 export const schedules = (boss: PgBoss): Schedules => ({

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { PreparedClient } from './prepared-client.server.ts'
+import { type ClientOptions, PreparedClient } from './prepared-client.server.ts'
+import type { Server } from './primary-finder.server.ts'
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
@@ -8,13 +9,25 @@ type ConnectCallback = Parameters<pg.Pool['connect']>[0]
  * transaction does whose BEGIN is not answered): the pool takes back what has ended by itself, and once only.
  */
 export class SteadyPool extends pg.Pool {
+  private readonly open = new Set<pg.PoolClient>()
   private readonly held = new Map<pg.PoolClient, NodeJS.Timeout>()
 
-  constructor(config: pg.PoolConfig) {
+  constructor(config: pg.PoolConfig & ClientOptions) {
     super({ ...config, Client: PreparedClient })
     // Without a listener a connection that breaks in the middle of a transaction would end the process; its next
     // statement tells of it.
     this.on('connect', client => client.on('error', () => {}))
+    config.finder?.onMove(primary => this.leaveOthers(primary))
+    this.on('connect', client => this.open.add(client))
+    this.on('remove', client => this.open.delete(client))
+  }
+
+  /** Ends every connection to another server than this one, also those that wait for an answer which never comes. */
+  private leaveOthers({ host, port }: Server): void {
+    for (const client of this.open) {
+      const elsewhere = client instanceof PreparedClient && (client.host !== host || client.port !== port)
+      if (elsewhere) client.breakOff()
+    }
   }
 
   override connect(): Promise<pg.PoolClient>

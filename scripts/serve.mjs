@@ -5,17 +5,17 @@ import { pathToFileURL } from 'node:url'
 import { root } from './project.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-const { CatalogueError, DirectoryInUseError, SettingsError, start } = await import(
+const { CatalogueError, DirectoryInUseError, SettingsError, start, wordsAtStart } = await import(
   pathToFileURL(join(root, 'build', 'server', 'index.js')).href
 )
+// The first process of a container is not ended by a signal that nobody handles, as here while it starts.
+const quit = () => process.exit(0)
+process.once('SIGTERM', quit)
 try {
   await start(root)
+  process.off('SIGTERM', quit)
 } catch (error) {
   const expected = [CatalogueError, DirectoryInUseError, SettingsError].some(kind => error instanceof kind)
-  const inUse = error?.code === 'EADDRINUSE'
-  if (!expected && !inUse) throw error
-  console.error(
-    inUse ? `Port ${error.port} is taken. Set PORT to another one, or to 0 for any.` : error.message,
-  )
+  console.error(expected ? error.message : wordsAtStart(error))
   process.exit(1)
 }

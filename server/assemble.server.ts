@@ -1,13 +1,16 @@
 import { join } from 'node:path'
-import { verifyWebhook } from '#adapters/automation-webhook.server.ts'
+import { createOutbound, verifyWebhook } from '#adapters/automation-webhook.server.ts'
 import { createAccounts } from '#adapters/better-auth.server.ts'
 import { createCensusGeocoder } from '#adapters/census-geocoder.server.ts'
+import { createCoverageUploads } from '#adapters/coverage-uploads.server.ts'
+import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
+import { coverageJob } from '#domain/availability/coverage-jobs.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
 import { createPlaces } from '#domain/availability/place-facts.server.ts'
@@ -15,16 +18,27 @@ import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
+import { checkedAs } from '#domain/catalog/price-checks.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { publishDue } from '#domain/catalog-drafts/publish-due.server.ts'
+import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { rollUpJob } from '#domain/numbers/roll-up.server.ts'
 import { weeklyNumbersJob } from '#domain/numbers/weekly-mail.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
+import { shownSettings, valuesOfMachine } from '#domain/settings/business-settings.ts'
+import { openSettings, type Settings } from '#domain/settings/served-settings.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
-import { type Config, publicSettings, socialClients } from '#platform/config.server.ts'
+import {
+  type Config,
+  postgresPlaces,
+  publicSettings,
+  socialClients,
+  trustedProxies,
+} from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
@@ -33,14 +47,17 @@ import { openNotices } from '#platform/notices.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
 import { openPostgres, type PostgresLimits } from '#platform/open-postgres.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
-import { openQueue, watchQueue } from '#platform/queue.server.ts'
+import { openQueue } from '#platform/queue.server.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { repeat } from '#platform/repeat.server.ts'
 import { createSealer } from '#platform/sealer.server.ts'
 import { keptSecret } from '#platform/secrets.server.ts'
+import { watchQueue } from '#platform/watch-queue.server.ts'
 import { createScriptIntegrity } from '../app/first-load/script-integrity.server.ts'
 import { assistantOf } from './assistant-of.server.ts'
 import { countiesOf } from './counties-of.server.ts'
+import { fccAccount } from './fcc-account.server.ts'
+import { noProxies } from './http/client-address.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { boxedFilesSeen, filesSeenBy } from './label-files-seen.server.ts'
 import { fixedEdition, openEditions } from './pages/editions.server.ts'
@@ -48,10 +65,13 @@ import { outsideSources } from './pages/outside-sources.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 import { createPageDrawer } from './pages/page-set.server.ts'
 import { loadStaticFiles } from './pages/static-files.server.ts'
+import { uploadsFolder } from './uploads-folder.ts'
 
 /** Database, queue and all services that requests need; nothing is served yet. */
 export type Backend = {
-  services: RunningServices
+  services: Omit<RunningServices, 'tryPages'>
+  /** What people have set, as this process has it. */
+  settings: Settings
   database: OpenDatabase
   webhookSecret: string
   /** Lets running jobs finish within the time, then closes the database. */
@@ -74,6 +94,9 @@ const HOLD_LIMIT_MS = 20_000
 /** A visitor waits at most about so long for somebody who has left already. */
 const HAND_BACK_MS = 20_000
 
+/** What is to be published at a moment is public within so long after it. */
+const PUBLISH_DUE_MS = 1_000
+
 /** Every kind of job there is; the queue must know them before the first transaction. */
 export const jobKinds = [
   webhookJob,
@@ -86,6 +109,9 @@ export const jobKinds = [
   priceChangeJob,
   rollUpJob,
   weeklyNumbersJob,
+  coverageJob,
+  labelFetchJob,
+  labelRoundJob,
 ]
 
 export function openDatabase(
@@ -95,8 +121,9 @@ export function openDatabase(
   limits?: PostgresLimits,
 ): Promise<OpenDatabase> {
   const migrations = join(root, 'migrations')
-  return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, migrations, log, limits)
+  const places = postgresPlaces(config)
+  return places
+    ? openPostgres(places, migrations, log, limits)
     : openPglite(join(config.DATA_DIR, 'database'), migrations, log)
 }
 
@@ -109,12 +136,15 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const queue = await openQueue(database, jobKinds, log)
   watchQueue(queue)
   const clock = now ?? (() => new Date())
-  const notices = await openNotices(database, log, config.DATABASE_DIRECT_URL)
+  const notices = await openNotices(database, log)
   const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
-  const { db } = database
+  const { db, reads } = database
+  const stopPublishing = repeat(PUBLISH_DUE_MS, () => publishDue({ db, now: clock }), log)
+  const builtInSettings = valuesOfMachine(publicSettings(config))
+  const settings = await openSettings(db, builtInSettings, clock())
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
-  const imported = createIndexedCoverage({ db, geocoder, log, now: clock })
+  const imported = createIndexedCoverage({ db: reads, geocoder, log, now: clock })
   const counties = countiesOf(root)
   const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
@@ -122,8 +152,10 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   return {
     database,
     webhookSecret,
+    settings,
     services: {
       db,
+      reads,
       queue,
       accounts: createAccounts({
         db,
@@ -135,11 +167,19 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
         now: clock,
       }),
       coverage,
+      coverageUploads: createCoverageUploads(uploadsFolder(config.DATA_DIR), '/desk/coverage/uploads'),
+      hasFccAccount: fccAccount(config) !== null,
+      readSheet: readLabelSheet,
       zips,
-      assistant: await assistantOf(config, { db, coverage, zips, now: clock, limiter }),
-      places: createPlaces({ db, zips }),
-      planCharges: createPlanCharges(db),
+      assistant: await assistantOf(
+        config,
+        { db, coverage, zips, now: clock, limiter },
+        () => settings.current().values.phones.sales,
+      ),
+      places: createPlaces({ db: reads, zips }),
+      planCharges: createPlanCharges(reads),
       counties,
+      builtInSettings,
       limiter,
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
       passkeys: createPasskeys(siteUrl),
@@ -147,6 +187,9 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       verifyWebhook: (body, headers) => verifyWebhook(webhookSecret, body, headers),
       links: createLinkKeys(authSecret),
       hasReceiver: config.AUTOMATION_WEBHOOK_URL !== undefined,
+      environmentReceiver: config.AUTOMATION_WEBHOOK_URL ? new URL(config.AUTOMATION_WEBHOOK_URL).host : null,
+      // Only a site that is tried out on this machine may post to it.
+      outbound: createOutbound(createSealer(authSecret, 'webhooks'), config.PUBLIC_URL === undefined),
       now: clock,
       siteUrl,
       notices,
@@ -154,6 +197,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
     },
     async close(timeoutMs) {
       await stopLooking()
+      await stopPublishing()
       await notices.close()
       await queue.stop(timeoutMs)
       await database.close()
@@ -167,27 +211,32 @@ export type AssembledSite = Backend & { site: Site }
 /** Puts the whole built site together: no port is open and no job is taken. */
 export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const { config, root, log, origin } = options
-  const settings = publicSettings(config)
+  const machine = publicSettings(config)
   const backend = await createBackend(options)
-  const drawer = createPageDrawer(root, settings, log)
+  const drawer = createPageDrawer(root, machine, log)
   const { db, now } = backend.services
   const boxed = boxedFilesSeen(root)
   const editions = await openEditions({
-    ...{ db, drawer, log, now },
+    ...{ db, drawer, log, now, machine },
+    settings: backend.settings,
     filesSeen: () => filesSeenBy(db, boxed),
   }).catch(async (error: unknown) => {
     await backend.close(0)
     throw error
   })
+  const tryPages: RunningServices['tryPages'] = draft => {
+    const { catalogue, pages, ...from } = editions.current()
+    return drawer.compare({ ...from, catalogue: checkedAs(draft, catalogue) }, pages)
+  }
   const site = createSite({
-    services: backend.services,
-    settings,
+    services: { ...backend.services, tryPages },
+    machine,
     files: loadStaticFiles(join(root, 'build', 'client')),
     editions,
     integrityOf: createScriptIntegrity(root),
-    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+    proxies: trustedProxies(config),
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
-    outsideOf: outsideSources(settings),
+    outsideOf: outsideSources(machine),
     ...(options.telemetry && config.METRICS_TOKEN
       ? { metrics: { readMetrics: options.telemetry.readMetrics, token: config.METRICS_TOKEN } }
       : {}),
@@ -201,13 +250,18 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
 }
 
 /** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
-export function createDevelopmentSite({ services }: Backend, config: Config, log: Log): Site {
+export function createDevelopmentSite({ services, settings }: Backend, config: Config, log: Log): Site {
+  const tryPages = () => Promise.resolve({ changed: [], added: [], gone: [], failing: [] })
   return createSite({
-    services,
-    settings: publicSettings(config),
+    services: { ...services, tryPages },
+    machine: publicSettings(config),
     files: new Map(),
-    editions: fixedEdition(readSeed()),
-    trustedProxyHops: 0,
+    editions: fixedEdition(
+      readSeed(),
+      shownSettings(publicSettings(config), settings.current()),
+      settings.current(),
+    ),
+    proxies: noProxies,
     https: false,
     outsideOf: null,
     log,

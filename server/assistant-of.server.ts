@@ -5,18 +5,44 @@ import { visitorShare } from '#domain/assistant/model/visitor-share.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 
-/** The assistant that the settings ask for: a language model before the embedded answers where all of it is set. */
+/**
+ * The assistant that the settings ask for: a language model before the embedded answers where all of it is set. It says
+ * the phone number of the moment.
+ */
 export async function assistantOf(
   config: Config,
-  { db, coverage, zips, now, limiter }: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'>,
+  parts: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'>,
+  salesPhoneNow: () => string,
 ): Promise<Assistant> {
+  const make = await assistantMaker(config, parts)
+  let salesPhone = salesPhoneNow()
+  let assistant = make(salesPhone)
+  const current = () => {
+    if (salesPhoneNow() !== salesPhone) {
+      salesPhone = salesPhoneNow()
+      assistant = make(salesPhone)
+    }
+    return assistant
+  }
+  return {
+    answer: asked => current().answer(asked),
+    tellAvailability: (...asked) => current().tellAvailability(...asked),
+  }
+}
+
+async function assistantMaker(
+  config: Config,
+  { limiter, ...parts }: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'>,
+): Promise<(salesPhone: string) => Assistant> {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name } = config
-  const deps = { db, coverage, zips, now, salesPhone: config.SALES_PHONE }
-  if (!baseUrl || !apiKey || !name) return createAssistant(deps)
+  if (!baseUrl || !apiKey || !name) return salesPhone => createAssistant({ ...parts, salesPhone })
   // Several megabytes of code that most houses never run.
   const { createLanguageModel } = await import('#adapters/language-model.server.ts')
   const model = createLanguageModel({ baseUrl, apiKey, model: name })
-  const budget = dailyTokenBudget(db, config.ASSISTANT_DAILY_TOKENS, now)
+  const budget = dailyTokenBudget(parts.db, config.ASSISTANT_DAILY_TOKENS, parts.now)
   const share = visitorShare(limiter)
-  return createAssistant(deps, embedded => modelAnswerer({ ...deps, model, budget, share, embedded }))
+  return salesPhone => {
+    const deps = { ...parts, salesPhone }
+    return createAssistant(deps, embedded => modelAnswerer({ ...deps, model, budget, share, embedded }))
+  }
 }

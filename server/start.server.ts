@@ -1,8 +1,8 @@
-import { readConfig } from '#platform/config.server.ts'
+import { readConfig, trustedProxies } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
 import { startTelemetry } from '#platform/start-telemetry.server.ts'
 import { assemble } from './assemble.server.ts'
-import { listen } from './http/http-listener.server.ts'
+import { listen, originAt } from './http/http-listener.server.ts'
 import type { Site } from './http/site.server.ts'
 import { loadLabels } from './load-labels.server.ts'
 import { runWorker } from './worker.server.ts'
@@ -22,16 +22,19 @@ export async function start(root: string): Promise<void> {
   ready.promise.catch(() => {})
 
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false
-  const listener = await listen({ host: config.HOST, port: config.PORT, https }, ready.promise)
-  const assembled = await assemble({ config, root, log, origin: listener.origin, telemetry }).catch(
-    async (error: unknown) => {
-      ready.reject(error)
-      await listener.close(0)
-      throw error
-    },
-  )
-  await runWorker({ backend: assembled, config, origin: listener.origin, log })
+  const proxies = trustedProxies(config)
+  const open = () => listen({ host: config.HOST, port: config.PORT, https, proxies }, ready.promise)
+  const early = config.LISTEN_WHEN === 'started' ? await open() : null
+  const origin = early?.origin ?? originAt(config.HOST, config.PORT)
+  const assembled = await assemble({ config, root, log, origin, telemetry }).catch(async (error: unknown) => {
+    ready.reject(error)
+    await early?.close(0)
+    throw error
+  })
   ready.resolve(assembled.site)
+  // The worker's own inbox is reached by the port.
+  const listener = early ?? (await open())
+  await runWorker({ backend: assembled, root, config, origin, log })
 
   // Only the first start has something to load: requests need not wait for it.
   const noMoreLabels = new AbortController()

@@ -1,11 +1,19 @@
 import { createWebhookSender } from '#adapters/automation-webhook.server.ts'
+import { createLabelDownload } from '#adapters/label-download.server.ts'
+import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
+import { postToReceivers } from '#domain/automation/post-to-receivers.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { uploadsInUse } from '#domain/availability/coverage-job-store.server.ts'
+import { coverageJob } from '#domain/availability/coverage-jobs.ts'
+import { coverageJobRunner } from '#domain/availability/run-coverage-job.server.ts'
 import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { fetchLabels, orderLabelRound } from '#domain/label-work/fetch-labels.server.ts'
+import { LABEL_ROUND_HOUR_UTC, labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { remindOfLeadSlot } from '#domain/leads/remind-of-lead-slot.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
@@ -33,9 +41,12 @@ import type { Config } from '#platform/config.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { JobKind } from '#platform/queue.server.ts'
 import type { Backend } from './assemble.server.ts'
+import { coverageRunner } from './coverage-runner.server.ts'
 
 export type WorkerParts = {
-  backend: Pick<Backend, 'services' | 'webhookSecret'>
+  backend: Pick<Backend, 'database' | 'services' | 'settings' | 'webhookSecret'>
+  /** The project's folder. */
+  root: string
   config: Config
   /** Where the server listens; its own inbox takes webhooks when no receiver is set. */
   origin: string
@@ -44,17 +55,31 @@ export type WorkerParts = {
   showKeptMail?: (body: string) => void
 }
 
+/** An upload that was begun two days ago and never finished is given up. */
+const UPLOAD_KEPT_MS = 2 * 86_400_000
+
 /** Starts taking jobs: delivers orders and leads to the automation receiver and mails to the mail server. */
-export async function runWorker({ backend, config, origin, log, showKeptMail }: WorkerParts): Promise<void> {
-  const { accounts, db, queue, now } = backend.services
+export async function runWorker({
+  backend,
+  root,
+  config,
+  origin,
+  log,
+  showKeptMail,
+}: WorkerParts): Promise<void> {
+  const { accounts, coverageUploads, db, queue, now } = backend.services
   const retryingNow = (kind: JobKind<object>) => () => {
     queue.retryNow(kind).catch((error: unknown) => {
       log.error({ err: describeError(error), queue: kind.name }, 'waiting jobs could not be retried now')
     })
   }
-  const post = createWebhookSender({
+  const ofEnvironment = createWebhookSender({
     url: config.AUTOMATION_WEBHOOK_URL ?? `${origin}/api/automation/inbox`,
-    secret: backend.webhookSecret,
+    secrets: [backend.webhookSecret],
+    onRecovery: retryingNow(webhookJob),
+  })
+  const post = postToReceivers({
+    ...{ db, now, ofEnvironment, outbound: backend.services.outbound },
     onRecovery: retryingNow(webhookJob),
   })
   await queue.work(webhookJob, async job => {
@@ -69,6 +94,9 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
 
   await queue.work(retentionJob, async () => {
     log.info(await forgetWhatIsOver({ db, queue }, now()), 'forgot what is over')
+    const stale = new Date(now().getTime() - UPLOAD_KEPT_MS)
+    const uploads = await coverageUploads.removeOlder(stale, await uploadsInUse(db))
+    if (uploads > 0) log.info({ uploads }, 'removed uploads that nobody finished')
     return 'completed'
   })
   await queue.everyDay(retentionJob, RETENTION_HOUR_UTC)
@@ -83,7 +111,10 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
 
   await queue.work(rollUpJob, async () => {
     const catalogue = await servedCatalogue(db, now())
-    log.info(await rollUp({ ...backend.services, catalogue }), 'summed up the numbers')
+    log.info(
+      await rollUp({ ...backend.services, catalogue, settings: backend.settings.current() }),
+      'summed up the numbers',
+    )
     return 'completed'
   })
   await queue.everyMinutes(rollUpJob, ROLL_UP_MINUTES)
@@ -95,28 +126,43 @@ export async function runWorker({ backend, config, origin, log, showKeptMail }: 
   })
   await queue.everyDay(weeklyNumbersJob, WEEKLY_NUMBERS_HOUR_UTC)
 
-  const mailing = { ...backend.services, salesPhone: config.SALES_PHONE }
-  const remind = {
-    order: remindOfOrderSlot(mailing),
-    lead: remindOfLeadSlot(mailing),
+  const mailing = () => {
+    const settings = backend.settings.current()
+    return { ...backend.services, settings, salesPhone: settings.values.phones.sales }
+  }
+  const remind = () => ({
+    order: remindOfOrderSlot(mailing()),
+    lead: remindOfLeadSlot(mailing()),
     // A conversation becomes a lead before an hour is booked for it.
     chat: async () => {},
-  }
-  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing, remind }, job))
+  })
+  await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing(), remind: remind() }, job))
 
   await queue.work(priceEndJob, async job => {
-    log.info({ mails: await remindOfPriceEnds(mailing, job.data) }, 'told of prices that end')
+    log.info({ mails: await remindOfPriceEnds(mailing(), job.data) }, 'told of prices that end')
     return 'completed'
   })
   await queue.everyDay(priceEndJob, PRICE_END_HOUR_UTC)
 
   await queue.work(priceChangeJob, async job => {
     const catalogue = await servedCatalogue(db, now())
-    const mails = await tellOfPriceChanges({ ...mailing, catalogue }, job.data)
+    const mails = await tellOfPriceChanges({ ...mailing(), catalogue }, job.data)
     log.info({ mails }, 'told of prices that changed before orders were confirmed')
     return 'completed'
   })
   await queue.everyDay(priceChangeJob, PRICE_END_HOUR_UTC)
+
+  const runCoverage = coverageRunner(backend.database, config, { root, uploads: coverageUploads })
+  const doCoverage = coverageJobRunner({ db, run: runCoverage, uploads: coverageUploads, now, log })
+  await queue.work(coverageJob, doCoverage)
+
+  await queue.work(labelRoundJob, async () => {
+    log.info({ providers: await orderLabelRound({ db, queue, now }) }, 'ordered labels of the day')
+    return 'completed'
+  })
+  await queue.everyDay(labelRoundJob, LABEL_ROUND_HOUR_UTC)
+  const fetching = { db, readSheet: readLabelSheet, download: createLabelDownload(), now, log }
+  await queue.work(labelFetchJob, job => fetchLabels(fetching, job))
 
   const postMail = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: retryingNow(mailJob) })

@@ -56,7 +56,9 @@ test('limits are counted, and doubts are added, by use cases alone', () => {
 })
 
 test('a page that takes forms says which operations they ask for', () => {
-  const table = production.find(source => source.path === 'app/operations/operations.server.ts')?.text ?? ''
+  const table = within('app/operations')
+    .map(source => source.text)
+    .join('')
   const addresses = production.find(source => source.path === 'app/routes.ts')?.text ?? ''
   const forms = within('app').filter(
     source => source.path.endsWith('.route.tsx') && /\nexport async function action\b/.test(source.text),

@@ -9,6 +9,7 @@ import { requestContext } from '../contexts.ts'
 import { type Binding, type Endpoint, endpoints } from '../operations/operations.server.ts'
 import { problemResponse, refusalResponse } from '../problems/problem-response.server.ts'
 import { callerOf, operationDeps } from './caller.server.ts'
+import { accessOf, answerPreflight } from './partner-access.server.ts'
 import { readJson } from './read-body.server.ts'
 import { readParameters, repeatsParameter } from './read-parameters.server.ts'
 
@@ -41,6 +42,8 @@ export function endpoint(
   return async (args: RouteArgs): Promise<Response> => {
     const { request, context } = args
     const method = request.method === 'HEAD' ? 'GET' : request.method
+    const forPartners = bound.some(([, known]) => 'partners' in known)
+    if (method === 'OPTIONS' && forPartners) return answerPreflight(args)
     const binding: Binding<Callable> | undefined = bound.find(([known]) => known === method)?.[1]
     if (!binding) {
       const refusal = problemResponse('method_not_allowed')
@@ -51,9 +54,14 @@ export function endpoint(
     const { operation } = binding
     try {
       const { caller, cookies } = callerOf(args)
+      const access = forPartners
+        ? await accessOf(args)
+        : { ok: true as const, deps: operationDeps(context), headers: {} }
       const given = read ? () => read(args) : () => inputOf(operation, args)
-      const result = await operation.perform(operationDeps(context), caller, given)
-      return result.ok ? answer(binding, result, cookies) : refusalResponse(result)
+      const result = access.ok ? await operation.perform(access.deps, caller, given) : access
+      const response = result.ok ? answer(binding, result, cookies) : refusalResponse(result)
+      for (const [name, value] of Object.entries(access.headers)) response.headers.set(name, value)
+      return response
     } catch (error) {
       const { log } = context.get(requestContext)
       log.error({ err: describeError(error), operation: operation.name }, 'request fault')

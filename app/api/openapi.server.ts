@@ -14,12 +14,14 @@ export type PublicEndpoint = {
   path: string
   operation: OperationFacts
   success: number
+  /** Whether partners may ask with their key. */
+  partners: boolean
 }
 
 /** Every endpoint that the document tells of, in the order of the table. */
 export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding>(endpoints)
   .filter(([, { internal }]) => !internal)
-  .map(([key, { operation, status }]) => {
+  .map(([key, { operation, status, partners = false }]) => {
     const [method, path = ''] = key.split(' ')
     const success = operation.output === noOutput ? 204 : (status ?? 200)
     return {
@@ -27,6 +29,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding
       path: path.replace(/:(\w+)/g, '{$1}'),
       operation,
       success,
+      partners,
     }
   })
 
@@ -38,12 +41,15 @@ export function schemaOf(operation: OperationFacts, side: 'input' | 'output'): J
   return own
 }
 
+const partnerProblems = ['partner_key_unknown', 'partner_site_unknown', 'partner_quota_used'] as const
+
 /** Every problem that an endpoint may answer with. */
-export function problemsOf({ method, operation }: PublicEndpoint): readonly ProblemCode[] {
+export function problemsOf({ method, operation, partners }: PublicEndpoint): readonly ProblemCode[] {
   const { input, who, limits, refusals, fault } = operation
   return [
     'malformed_request',
     ...(who === 'signed_in' ? (['authentication_required'] as const) : []),
+    ...(partners ? partnerProblems : []),
     ...(method === 'POST' ? (['foreign_origin', 'body_too_large'] as const) : []),
     ...(input === noInput ? [] : (['invalid_input'] as const)),
     ...refusals.filter(code => code !== fault),
@@ -107,13 +113,21 @@ export function openApiDocument(serverUrl: string): object {
     paths,
     components: {
       schemas: { Problem: problemSchema },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        partnerKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A partner’s key (`pk_…`): its daily quota stands in the place of limits by network, and browsers may ask from the partner’s sites.',
+        },
+      },
     },
   }
 }
 
 function describe(endpoint: PublicEndpoint): object {
-  const { method, path, operation, success } = endpoint
+  const { method, path, operation, success, partners } = endpoint
   const output = schemaOf(operation, 'output')
   const input = schemaOf(operation, 'input')
   const limits = limitsInWords(operation)
@@ -122,6 +136,8 @@ function describe(endpoint: PublicEndpoint): object {
     summary: operation.summary,
     ...(limits.length > 0 ? { description: `Limits: ${limits.join('; ')}.` } : {}),
     ...(operation.who === 'signed_in' ? { security: [{ token: [] }] } : {}),
+    // With a key, or with nothing.
+    ...(partners ? { security: [{}, { partnerKey: [] }] } : {}),
     ...(method === 'GET' ? { parameters: parametersOf(path, input) } : {}),
     ...(method === 'POST' && input
       ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }

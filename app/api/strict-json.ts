@@ -1,3 +1,5 @@
+import { withoutHidden } from '#platform/without-hidden.ts'
+
 type Strict = { ok: true; value: unknown } | { ok: false; fault: string }
 
 /** Nothing that is posted here is nested deeper. */
@@ -42,7 +44,10 @@ export function parseStrictJson(text: string): Strict {
 
 const storableTexts = (_: string, value: unknown) => (typeof value === 'string' ? storable(value) : value)
 
-/** A text as the database takes it: halves of characters and nulls become the sign for what cannot be shown. */
+/**
+ * A text as it is stored: halves of characters and nulls become the sign for what cannot be shown, and what nobody would
+ * see is left out, so that no name, note or message hides anything from who reads it at the desk or in a terminal.
+ */
 export function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\u0000', '\ufffd')
+  return withoutHidden(text.toWellFormed().replaceAll('\u0000', '\ufffd'))
 }

@@ -31,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = (await sessionOf({ request, context }))?.member
   if (!member?.factorAt) return { staff: null }
   const { name, role, presence } = member
-  const { hasReceiver } = context.get(servicesContext)
+  const { hasReceiver: byMachine, settings } = context.get(servicesContext)
+  const hasReceiver = byMachine || settings.receivers.length > 0
   return { staff: { name, role, presence, hasReceiver, places: placesFor(role) } }
 }
 

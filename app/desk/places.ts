@@ -9,8 +9,13 @@ const places: readonly Place[] = [
   { path: '/desk/people', name: 'People', opens: 'searchPeople' },
   { path: '/desk/do-not-call', name: 'Do not call', opens: 'readDoNotCall' },
   { path: '/desk/reports', name: 'Wrong entries', opens: 'readReports' },
+  { path: '/desk/catalog', name: 'Catalog', opens: 'readCatalog' },
   { path: '/desk/numbers', name: 'Numbers', opens: 'readNumbers' },
+  { path: '/desk/labels', name: 'Labels', opens: 'readLabels' },
+  { path: '/desk/coverage', name: 'Coverage', opens: 'readCoverage' },
   { path: '/desk/deliveries', name: 'Deliveries', opens: 'readDeliveries' },
+  { path: '/desk/settings', name: 'Settings', opens: 'readSettings' },
+  { path: '/desk/partners', name: 'Partners', opens: 'readPartners' },
   { path: '/desk/staff', name: 'Staff', opens: 'readStaff' },
   { path: '/desk/audit', name: 'Audit', opens: 'readAudit' },
 ]

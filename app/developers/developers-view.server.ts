@@ -1,6 +1,7 @@
 import { problemKind } from '#domain/shared/problem.ts'
 import { limitsInWords, problemsOf, publicEndpoints, schemaOf, wireCode } from '../api/openapi.server.ts'
 import { describeSchema } from './describe-schema.ts'
+import { mcpConfig, partnerExamples, toolRows, widgetTag } from './examples.server.ts'
 
 /** Refusals that any endpoint may answer with; the page names them once. */
 const everywhere = new Set([
@@ -11,11 +12,18 @@ const everywhere = new Set([
   'unexpected',
   'database_unavailable',
   'too_busy',
+  'partner_key_unknown',
+  'partner_site_unknown',
+  'partner_quota_used',
 ])
 
 /** The public API as the page for developers shows it. */
-export function developersView() {
+export function developersView(siteUrl: string) {
   return {
+    mcpConfig: mcpConfig(siteUrl),
+    tools: toolRows(),
+    widgetTag: widgetTag(siteUrl),
+    examples: partnerExamples(siteUrl),
     common: [...everywhere].flatMap(code => problemsNamed(code)).map(refusal),
     endpoints: publicEndpoints.map(endpoint => {
       const { method, path, operation, success } = endpoint

@@ -1,3 +1,4 @@
+import { settingsContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -7,6 +8,7 @@ import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/developers.route.ts'
 import { developersView } from './developers-view.server.ts'
 import { EndpointCard } from './endpoint-card.tsx'
+import { AssistantSection, PartnerSection } from './partner-sections.tsx'
 import { refusalColumns, refusalRows } from './refusal-rows.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -18,7 +20,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'For developers', path: '/developers' }])],
   })
 
-export const loader = () => developersView()
+/** Where nothing says where the site is, examples name a place that nobody has. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  developersView(context.get(settingsContext).publicUrl || 'https://www.example.com')
 
 export const clientLoader = loadAsDocument
 
@@ -27,7 +31,7 @@ export default function Developers(props: Route.ComponentProps) {
 }
 
 function DevelopersPage({ loaderData }: Route.ComponentProps) {
-  const { common, endpoints } = loaderData
+  const { common, endpoints, ...examples } = loaderData
   return (
     <>
       <PageHero
@@ -52,7 +56,7 @@ function DevelopersPage({ loaderData }: Route.ComponentProps) {
           </Basic>
           <Basic term="Signing in">
             Post your email and password to <code>/api/sign-in</code> and send the token you get with each
-            request: <code>Authorization: Bearer …</code>
+            request: <code>Authorization: Bearer …</code>. Partners send their key in the same place.
           </Basic>
           <Basic term="When something is refused">
             The answer is <code>application/problem+json</code> (RFC 9457). <code>code</code> is for your
@@ -64,19 +68,16 @@ function DevelopersPage({ loaderData }: Route.ComponentProps) {
           </Basic>
         </dl>
       </Section>
-      <Section
-        id="requests"
-        tone="band"
-        title="All requests"
-        intro="A question mark marks what may be left out."
-      >
+      <AssistantSection {...examples} />
+      <PartnerSection {...examples} />
+      <Section id="requests" title="All requests" intro="A question mark marks what may be left out.">
         <div className="space-y-6">
           {endpoints.map(endpoint => (
             <EndpointCard key={endpoint.id} endpoint={endpoint} />
           ))}
         </div>
       </Section>
-      <Section id="common" title="What any request may answer">
+      <Section id="common" tone="band" title="What any request may answer">
         <DataTable
           caption="Refusals that any request may answer"
           columns={refusalColumns}

@@ -7,8 +7,9 @@ import { useSettings } from '../use-settings.ts'
 type ReviewsBadge = { rating: number; outOf: number; reviews: number }
 
 /** The rating that the business claims, with where it comes from. */
-export function Reviews({ rating, outOf, reviews }: ReviewsBadge) {
-  const { reviewsBadgeUrl, reviewsSource } = useSettings()
+export function Reviews({ outOf, ...figure }: ReviewsBadge) {
+  const { reviewsBadgeUrl, reviewsSource, reviews: set } = useSettings()
+  const { rating, reviews } = set ?? figure
   return (
     <section aria-labelledby="reviews-title" className="border-y border-line bg-surface">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10">

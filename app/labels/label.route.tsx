@@ -26,11 +26,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { log } = context.get(requestContext)
   const provider = labelProvider(context.get(catalogueContext), params.provider, { log })
   const id = /^\d{1,10}$/.test(params.label) ? Number(params.label) : 0
-  const { db } = context.get(servicesContext)
-  const label = await wholeLabel(db, id)
+  const { reads } = context.get(servicesContext)
+  const label = await wholeLabel(reads, id)
   if (label?.providerId !== provider.id) throw notFound(log, new URL(request.url).pathname)
   // A label that stands is one of the newest file, which it may have stood in the files before, too.
-  const newest = label.validTo === null ? await editionOf(db, provider.id) : null
+  const newest = label.validTo === null ? await editionOf(reads, provider.id) : null
   return { provider, label, fileDate: newest?.date ?? label.edition.date }
 }
 

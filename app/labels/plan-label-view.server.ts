@@ -12,7 +12,7 @@ import type { Reader } from '#platform/database.server.ts'
 
 /** A plan's listed price beside everything that its provider's labels say of it. */
 export async function planLabelView(
-  { db, now }: { db: Reader; now: () => Date },
+  { reads: db, now }: { reads: Reader; now: () => Date },
   catalogue: Catalogue,
   plan: InternetPlan,
 ) {

@@ -25,7 +25,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const provider = asked ? labelProvider(catalogue, asked, context.get(requestContext)) : null
   const isFeed = file === FEED
   const filter = { providerId: provider?.id, onlyMoney: isFeed }
-  const found = await newestLabelChanges(context.get(servicesContext).db, filter, isFeed ? IN_FEED : IN_FILE)
+  const found = await newestLabelChanges(
+    context.get(servicesContext).reads,
+    filter,
+    isFeed ? IN_FEED : IN_FILE,
+  )
   const changes = found.map(change => ({ ...change, providerName: nameOf(catalogue, change.providerId) }))
   const origin = context.get(settingsContext).publicUrl || url.origin
   return isFeed

@@ -16,7 +16,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const id = 'provider' in params ? String(params.provider) : null
   const provider = id === null ? null : labelProvider(catalogue, id, { log })
   const question = readChangesQuestion(new URL(request.url).searchParams)
-  return priceChangesView(context.get(servicesContext).db, catalogue, provider, question)
+  return priceChangesView(context.get(servicesContext).reads, catalogue, provider, question)
 }
 
 export const clientLoader = loadAsDocument

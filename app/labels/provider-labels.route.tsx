@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { log } = context.get(requestContext)
   const provider = labelProvider(context.get(catalogueContext), params.provider, { log })
   const url = new URL(request.url)
-  return providerLabelsView(context.get(servicesContext).db, provider, readQuestion(url.searchParams))
+  return providerLabelsView(context.get(servicesContext).reads, provider, readQuestion(url.searchParams))
 }
 
 export const clientLoader = loadAsDocument

@@ -94,6 +94,11 @@ const kept = [
 const inBrowser = [
   { name: 'Session cookie', what: 'Keeps you signed in.', where: 'Cookie, seven days' },
   {
+    name: 'Device cookie',
+    what: 'Says that you signed in here before, so that wrong passwords of others never keep you waiting.',
+    where: 'Cookie, 60 days',
+  },
+  {
     name: 'Sign-in cookies',
     what: 'Two, only when you sign in with an outside provider: which one, and that it was you who asked.',
     where: 'Cookies, ten minutes',
@@ -117,6 +122,11 @@ const inBrowser = [
   {
     name: 'plainwire-switching',
     what: 'What you typed about the service you have now, to see what switching saves. It isn’t sent to us.',
+    where: 'This tab, until it closes',
+  },
+  {
+    name: 'plainwire-partner',
+    what: 'From which partner’s site you came, so that we can count its orders. It names the site, not you.',
     where: 'This tab, until it closes',
   },
   {

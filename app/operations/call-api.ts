@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { arrivalHeader } from './arrival-header.ts'
 import type { Endpoint, endpoints } from './operations.server.ts'
+import { partnerHeader } from './partner-header.ts'
 
 type Bound<E extends Endpoint> = (typeof endpoints)[E]['operation']
 type Input<E extends Endpoint> = E extends `GET ${string}` ? null : z.core.input<Bound<E>['input']>
@@ -30,12 +31,12 @@ export async function callApi<E extends Endpoint>(
   options?: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'>,
 ): Promise<ApiAnswer<E>> {
   const response = await fetch(
-    endpoint.replace(/.* /, ''),
+    endpoint.slice(endpoint.lastIndexOf(' ') + 1),
     input
       ? {
           ...options,
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...arrivalHeader() },
+          headers: { 'content-type': 'application/json', ...arrivalHeader(), ...partnerHeader() },
           body: JSON.stringify(input),
         }
       : options,

@@ -42,6 +42,8 @@ import { decideReport, readReports } from '#domain/availability/reports.operatio
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
 import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
+import * as entries from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
+import * as publishing from '#domain/catalog-drafts/publishing.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
@@ -87,6 +89,11 @@ import {
   enterRecoveryCode,
 } from '#domain/staff-access/factor.operations.server.ts'
 import {
+  agreeFactorReset,
+  askFactorReset,
+  refuseFactorReset,
+} from '#domain/staff-access/factor-reset.operations.server.ts'
+import {
   addPasskey,
   changePresence,
   endOwnOtherDeskSessions,
@@ -112,6 +119,9 @@ import {
   watchPlace,
   watchPrice,
 } from '#domain/watches/watches.operations.server.ts'
+import { dataPages } from './data-operations.server.ts'
+import { openEndpoints, partnerPages } from './partner-operations.server.ts'
+import { settingsOperations } from './settings-operations.server.ts'
 
 /** How an operation is reached over HTTP, beside its method and path. */
 export type Binding<Bound extends OperationFacts = OperationFacts> = {
@@ -120,6 +130,8 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
   status?: 201
   /** The answer holds the session's token, so no cookie is set. */
   token?: true
+  /** Partners may ask with their key: their quota counts, and browsers may ask from their sites. */
+  partners?: true
   /** Left out of the document: for one program of our own. */
   internal?: true
 }
@@ -130,10 +142,11 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
  */
 export const endpoints = {
   'POST /api/fcc-broadband': { operation: searchProviders },
-  'GET /api/availability': { operation: lookUpZip },
+  'GET /api/availability': { operation: lookUpZip, partners: true },
   'POST /api/availability-reports': { operation: reportEntry, status: 201 },
-  'GET /api/zip/:zip': { operation: describeZip },
-  'GET /api/callback-hours/:zip': { operation: listCallHours },
+  'GET /api/zip/:zip': { operation: describeZip, partners: true },
+  ...openEndpoints,
+  'GET /api/callback-hours/:zip': { operation: listCallHours, partners: true },
   'GET /api/session': { operation: readSession },
   'POST /api/sign-in': { operation: signIn, token: true },
   'POST /api/sign-out': { operation: signOut },
@@ -174,6 +187,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],
+  ...partnerPages,
   // The desk.
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
@@ -213,13 +227,26 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /desk/privacy/:id': [answerPrivacyRequest],
   'GET /desk/do-not-call': [readDoNotCall],
   'POST /desk/do-not-call': [changeDoNotCall],
+  'GET /desk/catalog': [entries.readCatalog],
+  'GET /desk/catalog/drafts': [publishing.readCatalogDrafts],
+  'POST /desk/catalog/drafts': publishing.publicationDecisions,
+  'GET /desk/catalog/publish': [publishing.readCatalogChanges],
+  'POST /desk/catalog/publish': [publishing.publishCatalog],
+  'GET /desk/catalog/:kind/:id': [entries.readCatalogEntry],
+  'POST /desk/catalog/:kind/:id': [entries.saveCatalogDraft, entries.withdrawCatalogDraft],
+  'GET /desk/preview/:drafts/:one?/:two?/:three?/:four?': [publishing.previewCatalog],
   'GET /desk/reports': [readReports],
   'POST /desk/reports': [decideReport],
+  ...dataPages,
   'POST /desk/sign-out': [leaveDesk],
   'GET /desk/me': [readOwnDesk],
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
   'GET /desk/staff': [readStaff],
-  'POST /desk/staff': [inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+  'POST /desk/staff': [
+    ...[inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+    ...[askFactorReset, agreeFactorReset, refuseFactorReset],
+  ],
+  ...settingsOperations,
   'GET /desk/audit': [readAudit],
   'POST /desk/audit/export': [exportAudit],
   'GET /desk/numbers': [readNumbers],

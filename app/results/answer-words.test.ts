@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import type { Reach } from '#domain/availability/county-reach.ts'
 import type { LookupResult, OtherProvider } from '#domain/availability/lookup-result.ts'
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
-import { certaintyInShort, headlineOf } from './answer-words.ts'
+import { headlineOf } from './answer-words.ts'
 import { checkedInWords, feesInWords, goesUp, jumpInWords } from './cost-words.ts'
 
 const local = (reach: Reach): OtherProvider => ({

@@ -1,7 +1,6 @@
 import { countKnown } from '#domain/availability/count-known.ts'
 import { countiesInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult, Precision, ProviderCoverage } from '#domain/availability/lookup-result.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
 
 const providersIn = (count: number) => `${count} ${count === 1 ? 'provider' : 'providers'}`
 const reach = (count: number) => (count === 1 ? 'reaches' : 'reach')
@@ -40,21 +39,6 @@ function countyHeadline({ providers, otherProviders, place }: LookupResult): str
   if (most === 0) return `${providersIn(parts)} ${reach(parts)} parts of ${where}`
   const widest = `${providersIn(most)} ${reach(most)} most of ${where}`
   return parts === 0 ? widest : `${widest}, ${parts} more ${reach(parts)} parts of ${it}`
-}
-
-const inShort: Record<Precision, string> = {
-  address: 'Known for your address',
-  area: 'Known for your area; your home may differ',
-  nearby: 'Not listed for your own area, so these are next to it',
-  zip: 'Known for your ZIP code; your home may differ',
-  county: 'Not confirmed for your street',
-  state: 'We only have statewide information',
-}
-
-/** How exactly the answer is known, whose data it is and of which day, in one short line. */
-export function certaintyInShort({ precision, sample, isMock, dataDate }: LookupResult): string {
-  const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
-  return `${inShort[precision]} · ${source} as of ${formatDay(dataDate)}`
 }
 
 const homesOf: Partial<Record<Precision, string>> = {

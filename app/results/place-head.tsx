@@ -1,10 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
-import { certaintyInShort, headlineOf } from './answer-words.ts'
+import { headlineOf } from './answer-words.ts'
 import { HowSure } from './how-sure.tsx'
 import { ZipForm } from './zip-form.tsx'
 

@@ -7,7 +7,7 @@ import { publicPages } from './public-pages.ts'
 /** The site's pages for search engines, with the true day of their last change; places as far as real data know them. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const origin = context.get(settingsContext).publicUrl || new URL(request.url).origin
-  const { places, catalogue, db } = context.get(servicesContext)
+  const { places, catalogue, reads } = context.get(servicesContext)
   const { coverage } = context.get(countiesContext)
   // A state is known to imports and by its counties: the later day is that of its last change.
   const pages = new Map<string, string>()
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     ...publicPages(catalogue),
     ...countyPages(coverage, catalogue.asOf),
     ...(await places.listed()),
-    ...(await labelPages(db, catalogue)),
+    ...(await labelPages(reads, catalogue)),
   ]) {
     if (lastModified > (pages.get(path) ?? '')) pages.set(path, lastModified)
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { later } from '../first-load/later.tsx'
+import { useSettings } from '../use-settings.ts'
 import { KnownZip } from './known-zip.tsx'
 
 const DisclosureDialog = later(() =>
@@ -8,12 +9,16 @@ const DisclosureDialog = later(() =>
 
 /** The note that stands on top of every page, with the whole of it in a dialog. */
 export function DisclosureStrip() {
+  const { disclosure, notice } = useSettings()
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   return (
     <div className="border-b border-line bg-surface text-sm text-soft">
+      {notice ? (
+        <p className="page-width pt-1 text-center font-semibold text-balance text-ink">{notice}</p>
+      ) : null}
       <div className="page-width relative">
         <p className="py-1 text-center text-balance">
-          We may earn compensation from some providers below.{' '}
+          {disclosure}{' '}
           <button
             type="button"
             onPointerEnter={DisclosureDialog.prepare}

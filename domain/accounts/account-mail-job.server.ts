@@ -7,7 +7,10 @@ import type { Accounts } from './accounts.server.ts'
  * Somebody asked for a mail to an address. Whether it has an account is looked up by the worker: the answer is the
  * same, and as quick, for every address.
  */
-export type AccountMailRequest = { wish: 'reset_password' | 'confirm_address'; email: string }
+export type AccountMailRequest = {
+  wish: 'reset_password' | 'confirm_address' | 'tell_of_guesses'
+  email: string
+}
 
 export const accountMailJob: JobKind<AccountMailRequest> = {
   name: 'account_mail',
@@ -25,9 +28,14 @@ export async function requestAccountMail(
 }
 
 export async function answerMailRequest(
-  accounts: Pick<Accounts, 'mailPasswordReset' | 'mailConfirmation'>,
+  accounts: Pick<Accounts, 'mailPasswordReset' | 'mailConfirmation' | 'mailOfGuesses'>,
   { data: { wish, email } }: Job<AccountMailRequest>,
 ): Promise<JobResult> {
-  await (wish === 'reset_password' ? accounts.mailPasswordReset(email) : accounts.mailConfirmation(email))
+  const mail = {
+    reset_password: accounts.mailPasswordReset,
+    confirm_address: accounts.mailConfirmation,
+    tell_of_guesses: accounts.mailOfGuesses,
+  }
+  await mail[wish](email)
   return 'completed'
 }

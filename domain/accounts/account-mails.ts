@@ -43,6 +43,15 @@ export const passwordChangedMail = (resetLink: string): Words =>
     resetLink,
   )
 
+/** Tells of many wrong passwords, which the owner may or may not have typed. */
+export const signInGuessesMail = (resetLink: string): Words =>
+  mail(
+    `Many wrong passwords for your account at ${brand.name}`,
+    'Somebody entered a wrong password for your account many times within an hour. Nobody got in with one of them, and we let such attempts wait.',
+    'You can sign in as before, best in a browser that you used here already. If your password is short or used elsewhere, set a new one:',
+    resetLink,
+  )
+
 /** Tells that an account is gone. */
 export const accountDeletedMail = (): Words =>
   mail(

@@ -1,13 +1,16 @@
 import { z } from 'zod/mini'
 import { operation } from '#domain/shared/define-operation.ts'
+import type { LimitName } from '#domain/shared/limits.ts'
 import { noInput, type WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import { mailRequestForm, passwordResetForm, signInForm, signUpForm } from './account-forms.ts'
 import { requestAccountMail } from './account-mail-job.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
+import { heldForNow, noteWrongGuess } from './guesses.server.ts'
 import { socialProviders } from './social-providers.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -36,8 +39,8 @@ export const readSession = operation({
 
 /**
  * Signs in: the headers carry the session as a cookie, the token serves programs, in `Authorization: Bearer ...`
- * (specification, section 3, Session). Attempts are counted by the client and by the account they are aimed at: many
- * clients against one account are held too.
+ * (specification, section 3, Session). Attempts are counted by the client, and by the account they are aimed at as
+ * `heldForNow` says.
  */
 export const signIn = operation({
   name: 'signIn',
@@ -53,12 +56,25 @@ export const signIn = operation({
   refusals: ['sign_in_refused', 'email_not_confirmed'],
   limits: [
     { name: 'sign_in', per: 'client', counts: 'valid_input' },
-    { name: 'sign_in_account', per: 'account', keyOf: ({ email }) => email.toLowerCase() },
+    { name: 'sign_in_pair', per: 'account', counts: 'in_use_case' },
+    { name: 'sign_in_account', per: 'account', counts: 'in_use_case' },
   ],
   lane: 'hashing',
-  async run({ accounts, now }: Deps & { now: () => Date }, { request }: WebCaller, form) {
+  async run(
+    deps: Deps & { now: () => Date; db: Database; queue: Queue; limiter: RateLimiter<LimitName> },
+    { request, clientNetwork }: WebCaller,
+    form,
+  ) {
+    const { accounts, now } = deps
+    const { email } = form
+    const attempt = { email, clientNetwork, fromKnownDevice: accounts.isKnownDevice(email, request) }
+    const held = await heldForNow(deps, attempt)
+    if (held) return held
     const outcome = await accounts.signIn(form, request)
-    if (!outcome.ok) return outcome
+    if (!outcome.ok) {
+      if (outcome.code === 'sign_in_refused') await noteWrongGuess(deps, attempt)
+      return outcome
+    }
     const { token, expiresAt, visitor: user, headers } = outcome.value
     const session = {
       access_token: token,

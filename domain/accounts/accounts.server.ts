@@ -20,13 +20,17 @@ export type Accounts = {
   sessionOf(request: Request): Promise<{ visitor: Visitor; sessionId: string } | null>
   /** The same, and keeps a used session from ending: seven days after its last use, at most thirty after sign-in. */
   prolongSession(request: Request): Promise<SessionHeaders & { visitor: Visitor | null }>
+  /** Whether this account was let in by the browser that sends the request before. */
+  isKnownDevice(email: string, request: Request): boolean
+  /** Ends the session that the request already has, if it has one; so do all other ways in. */
   signIn(
     form: SignIn,
     request: Request,
   ): Promise<Outcome<SessionGrant, 'sign_in_refused' | 'email_not_confirmed'>>
   /**
    * Makes the user and the profile, and a session unless the address must be confirmed first. The database decides
-   * whether a username is still free. With mails, an address that has an account gets a mail and the same answer.
+   * whether a username is still free. With mails, an address that has an account gets a mail and the same answer, and
+   * the username is held for as long as an account would be that nobody confirms.
    */
   signUp(
     form: SignUp,
@@ -38,13 +42,18 @@ export type Accounts = {
   mailPasswordReset(email: string): Promise<void>
   /** Stores another confirmation mail, where the address has an account that waits for it. */
   mailConfirmation(email: string): Promise<void>
-  /** Sets a password by the token of the mail, once; ends every session and signs in anew. */
+  /** Stores a mail that tells the owner of many wrong passwords, where the address has an account. */
+  mailOfGuesses(email: string): Promise<void>
+  /**
+   * Sets a password by the token of the mail, once; ends every session and every other such link, tells the owner by
+   * mail and signs in anew.
+   */
   resetPassword(
     token: string,
     password: string,
     request: Request,
   ): Promise<Outcome<SessionHeaders, 'link_expired'>>
-  /** Changes the password by the old one, ends the other sessions and mails the owner; this one gets a new token. */
+  /** Changes the password by the old one, ends the other sessions and mailed links and tells the owner; this one gets a new token. */
   changePassword(change: PasswordChange, request: Request): Promise<Outcome<SessionHeaders, 'password_wrong'>>
   /** Gives the account another username; the database decides whether it is free. */
   changeUsername(username: string, request: Request): Promise<Outcome<SessionHeaders, 'username_taken'>>

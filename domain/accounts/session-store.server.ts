@@ -77,6 +77,11 @@ export async function deleteEndedSessions(tx: Tx, now: Date): Promise<number> {
   return gone.length
 }
 
+/** Deletes the mailed links that set a password of this user; what they hold is the user's id. */
+export async function deleteResetLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, userId))
+}
+
 /** Deletes the mailed tokens whose time is over. Answers how many. */
 export async function deleteEndedVerifications(tx: Tx, now: Date): Promise<number> {
   const gone = await tx

@@ -51,9 +51,9 @@ export const PERSON_ASKED =
   'I asked a representative to join. Somebody is online and will be with you shortly; until then you can keep asking me.'
 
 /** The same where nobody is there: what to do instead. */
-export const nobodyThere = (salesPhone: string): string =>
+export const nobodyThere = (salesPhone: string, back: string): string =>
   writeAnswer({
-    text: `Nobody is here to chat right now. Call us at ${salesPhone}, or leave your number and a representative will call you back. If you stay, the first one who comes in will see this chat.`,
+    text: `Nobody is here to chat right now.${back} Call us at ${salesPhone}, or leave your number and a representative will call you back. If you stay, the first one who comes in will see this chat.`,
     links: [{ label: 'Ask for a callback', href: '/quote' }],
   })
 

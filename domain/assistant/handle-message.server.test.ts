@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { WebhookMessage } from '#domain/automation/webhook-job.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { leads } from '#domain/leads/leads.tables.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { aUser, consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS, whileRefusing } from '#tests/support/failing-writes.ts'
 import { smallCatalogue } from '#tests/support/small-catalogue.ts'
@@ -30,6 +31,7 @@ const deps = (changes: Partial<ChatDeps> = {}): ChatDeps => ({
   queue: database.queue,
   now: () => at,
   salesPhone: '(800) 555-0142',
+  settings: builtInSettings,
   zips: zipsOfTexas,
   answer: answerWith('Fiber is light in glass.'),
   tellAvailability: async (_catalogue, zipCode) => `Two providers serve ${zipCode}.`,

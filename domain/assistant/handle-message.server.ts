@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
 import { answerCountWrites, type Answered as Counted } from '#domain/measurement/answer-count.server.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
@@ -10,6 +10,7 @@ import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { advanceConversation, type ChatStep, openConversation, quickReplies } from './advance-conversation.ts'
 import { partsOf, writeAnswer } from './answer.ts'
 import type { Answered, Turn } from './answerer.server.ts'
+import { backWords } from './back-words.ts'
 import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
@@ -148,7 +149,10 @@ type Since = { messages: NewMessage[]; ownerChanges: number }
 async function withWordsForWaiting(tx: Tx, deps: ChatDeps, step: ChatStep, at: Date): Promise<ChatStep> {
   if (step.effect !== 'call_person') return step
   const isOnline = await isSomebodyOnline(tx, at)
-  return { ...step, reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone) }
+  return {
+    ...step,
+    reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone, backWords(at, deps.settings.chatStaffed)),
+  }
 }
 
 const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
@@ -161,7 +165,7 @@ function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null 
 
 /** The second half: the answer, and the exchange for the automation where the assistant gave it. */
 async function storeReply(
-  { db, queue, now }: ChatDeps,
+  { db, queue, now, settings }: ChatDeps,
   { sessionId, userId, text, circumstances }: IncomingMessage,
   {
     answer,
@@ -196,7 +200,7 @@ async function storeReply(
       session: lastMessageWrite(session, answeredAt, answer.dialogue),
       ...(counted
         ? {
-            webhook: await webhookWrite(queue, 'conversation', payload),
+            ...(await webhookWrites(queue, 'conversation', payload, settings.receivers)),
             ...answerCountWrites(counted, text, answeredAt),
           }
         : {}),

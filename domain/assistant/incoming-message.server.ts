@@ -1,6 +1,7 @@
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -13,6 +14,7 @@ export type ChatDeps = {
   queue: Queue
   now: () => Date
   salesPhone: string
+  settings: BusinessSettings
   /** Where a ZIP lies. */
   zips: PlacesOfZips
   /** Answers questions. */

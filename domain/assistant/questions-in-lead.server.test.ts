@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { WebhookMessage } from '#domain/automation/webhook-job.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { leads } from '#domain/leads/leads.tables.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { smallCatalogue } from '#tests/support/small-catalogue.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
@@ -23,6 +24,7 @@ const deps = (changes: Partial<ChatDeps> = {}): ChatDeps => ({
   queue: database.queue,
   now: () => at,
   salesPhone: '(800) 555-0142',
+  settings: builtInSettings,
   zips: zipsOfTexas,
   answer: answerWith('Fiber is light in glass.'),
   tellAvailability: async (_catalogue, zipCode) => `Two providers serve ${zipCode}.`,

@@ -1,3 +1,4 @@
+import { nextStaffedAt } from '#domain/callbacks/calling-hours.ts'
 import { consentRecord } from '#domain/consent/record-consent.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Write } from '#platform/one-statement.server.ts'
@@ -15,7 +16,11 @@ export async function effectWrites(
   at: Date,
 ): Promise<Record<string, Write>> {
   const where = { ...circumstances, sessionId }
-  if (effect === 'call_person') return waitingWork(sessionId, lead, at)
+  if (effect === 'call_person') {
+    // Nobody is late who is not meant to be there.
+    const dueAt = nextStaffedAt(at, deps.settings.chatStaffed) ?? at
+    return waitingWork(sessionId, lead, at, dueAt)
+  }
   if (effect === 'take_lead' && leadId) return chatLeadWrites(tx, deps, lead, where, leadId)
   if (effect === 'correct_lead') return leadId ? correctedLeadWrites(tx, deps, lead, where, leadId) : {}
   if (effect !== 'record_consent') return {}

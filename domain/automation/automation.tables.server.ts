@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { receivedKinds } from './receiver.ts'
 
 /** The log of every attempt to deliver a webhook: when, where to, and what the receiver answered. */
 export const webhookDeliveries = pgTable(
@@ -10,6 +11,8 @@ export const webhookDeliveries = pgTable(
     kind: text('kind').notNull(),
     attempt: integer('attempt').notNull(),
     url: text('url').notNull(),
+    /** Which of the addresses that staff entered; null for the one that the environment names. */
+    receiverId: uuid('receiver_id'),
     attemptedAt: timestamp('attempted_at', { withTimezone: true }).notNull(),
     durationMs: integer('duration_ms').notNull(),
     /** HTTP status, or null when nothing answered. */
@@ -20,6 +23,7 @@ export const webhookDeliveries = pgTable(
   table => [
     index('webhook_deliveries_message').on(table.messageId, table.attemptedAt),
     index('webhook_deliveries_newest').on(table.attemptedAt.desc()),
+    index('webhook_deliveries_receiver').on(table.receiverId, table.attemptedAt.desc()),
   ],
 )
 
@@ -34,3 +38,23 @@ export const automationInbox = pgTable(
   },
   table => [unique('automation_inbox_message').on(table.messageId)],
 )
+
+/** Addresses beside the one of the environment that orders, leads and conversations are sent to. */
+export const webhookReceivers = pgTable('webhook_receivers', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  url: text('url').notNull(),
+  kinds: text('kinds', { enum: receivedKinds }).array().notNull(),
+  /** Sealed for this receiver; told once, when it is made. */
+  secret: text('secret').notNull(),
+  /** The secret before, which signs too until its time is over. */
+  formerSecret: text('former_secret'),
+  formerUntil: timestamp('former_until', { withTimezone: true }),
+  /** Since when nothing is sent; messages wait meanwhile. */
+  pausedAt: timestamp('paused_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Raised by every change: who changes an older state is refused. */
+  version: integer('version').notNull().default(1),
+  /** Since when it is none anymore; what still waits for it is not sent. */
+  removedAt: timestamp('removed_at', { withTimezone: true }),
+})

@@ -14,7 +14,10 @@ export type DeliveryAnswer = { status: number | null; answer: string }
  * Port to the outside: signs and posts one message. Never throws for a receiver's fault. Null where the receiver is left
  * alone for a while: nothing was posted.
  */
-export type PostWebhook = (message: WebhookMessage) => Promise<(DeliveryAnswer & { url: string }) | null>
+export type PostWebhook = (message: WebhookMessage) => Promise<PostedWebhook | null>
+
+/** Where a message went and what came of it; `over` where it has nowhere to go anymore. */
+type PostedWebhook = DeliveryAnswer & { url: string; over?: true }
 
 type Deps = { db: Database; post: PostWebhook; now: () => Date }
 
@@ -43,12 +46,13 @@ export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMe
     kind: job.data.kind,
     attempt: job.attempt,
     url,
+    receiverId: job.data.receiverId ?? null,
     attemptedAt,
     durationMs: Math.max(0, now().getTime() - attemptedAt.getTime()),
     status,
     answer,
   })
-  const result = resultOf(status)
+  const result = answered.over ? 'completed' : resultOf(status)
   await runAsOneStatement(db, { delivery, ...workOf(job, result, attemptedAt) })
   deliveries.count({ result, kind: job.data.kind })
   return result

@@ -47,6 +47,16 @@ export function attemptsOf(db: Reader, messageId: string): Promise<LoggedAttempt
     .orderBy(desc(webhookDeliveries.attemptedAt))
 }
 
+/** The last attempts to deliver anything to a receiver, the newest first. */
+export function attemptsAt(db: Reader, receiverId: string, limit: number): Promise<LoggedAttempt[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.receiverId, receiverId))
+    .orderBy(desc(webhookDeliveries.attemptedAt))
+    .limit(limit)
+}
+
 /** The last attempt for each of these messages, by message. */
 export async function lastAttempts(
   db: Reader,

@@ -38,7 +38,7 @@ test('what waited for a receiver that was down for a day is delivered as soon as
   receiver.answer = 503
   post = createWebhookSender({
     url: receiver.url,
-    secret: TEST_WEBHOOK_SECRET,
+    secrets: [TEST_WEBHOOK_SECRET],
     restMs: 1,
     onRecovery: () => void queue.retryNow(webhookJob),
   })
@@ -86,7 +86,7 @@ test('a receiver and a mail server that hang hold up nobody else, and get everyt
   const [hook, mail] = await Promise.all([SlowProxy.before(receiver.url), SlowProxy.before(mailbox.url)])
   post = createWebhookSender({
     url: hook.url,
-    secret: TEST_WEBHOOK_SECRET,
+    secrets: [TEST_WEBHOOK_SECRET],
     ...limits,
     onRecovery: () => void queue.retryNow(webhookJob),
   })

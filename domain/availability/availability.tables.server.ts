@@ -42,6 +42,8 @@ export const coverageImports = pgTable(
     /** Made by the sample generator: never to be shown as real. */
     sample: boolean('sample').notNull(),
     current: boolean('current').notNull().default(true),
+    /** The import that took its place; null while it is served, and where it was taken out. */
+    replacedBy: integer('replaced_by'),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [
@@ -92,40 +94,57 @@ export const coverageCounties = pgTable(
 export const geographyTypes = ['National', 'State', 'County', 'Census Place'] as const
 export type GeographyType = (typeof geographyTypes)[number]
 
+const shares = () => ({
+  geographyType: text('geography_type').$type<GeographyType>().notNull(),
+  /** State FIPS, county FIPS, or the seven digits of a Census Place (state FIPS and place code). */
+  geographyId: text('geography_id').notNull(),
+  description: text('description').notNull(),
+  providerId: integer('provider_id').notNull(),
+  importId: integer('import_id').notNull(),
+  residentialShare: real('residential_share').notNull(),
+  businessShare: real('business_share').notNull(),
+})
+
 /** The share of homes and of businesses (0 to 1) that a provider serves in a place, whatever the technology. */
-export const coverageGeographies = pgTable(
-  'coverage_geographies',
-  {
-    geographyType: text('geography_type').$type<GeographyType>().notNull(),
-    /** State FIPS, county FIPS, or the seven digits of a Census Place (state FIPS and place code). */
-    geographyId: text('geography_id').notNull(),
-    description: text('description').notNull(),
-    providerId: integer('provider_id').notNull(),
-    importId: integer('import_id').notNull(),
-    residentialShare: real('residential_share').notNull(),
-    businessShare: real('business_share').notNull(),
-  },
-  table => [
-    index('coverage_geographies_by_id').on(table.geographyId),
-    index('coverage_geographies_by_import').on(table.importId),
-  ],
-)
+export const coverageGeographies = pgTable('coverage_geographies', shares(), table => [
+  index('coverage_geographies_by_id').on(table.geographyId),
+  index('coverage_geographies_by_import').on(table.importId),
+])
+
+const sold = () => ({
+  providerId: integer('provider_id').notNull(),
+  technology: smallint('technology').notNull(),
+  importId: integer('import_id').notNull(),
+  residentialLocations: integer('residential_locations').notNull(),
+  residentialUnits: integer('residential_units').notNull(),
+})
 
 /** What a provider sells nationwide: the technologies that are likely where only its share of a county is known. */
-export const coverageSummaries = pgTable(
-  'coverage_summaries',
-  {
-    providerId: integer('provider_id').notNull(),
-    technology: smallint('technology').notNull(),
-    importId: integer('import_id').notNull(),
-    residentialLocations: integer('residential_locations').notNull(),
-    residentialUnits: integer('residential_units').notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.providerId, table.technology, table.importId] }),
-    index('coverage_summaries_by_import').on(table.importId),
-  ],
+export const coverageSummaries = pgTable('coverage_summaries', sold(), table => [
+  primaryKey({ columns: [table.providerId, table.technology, table.importId] }),
+  index('coverage_summaries_by_import').on(table.importId),
+])
+
+/**
+ * The rows of the import before, kept so that it can be served again at once. No lookup reads them: they have the columns of
+ * the tables above, in the same order, and go when the next import of the same scope comes.
+ */
+export const coverageCellsBefore = pgTable(
+  'coverage_cells_before',
+  { cell: bigint('cell', { mode: 'bigint' }).notNull(), ...served() },
+  table => [index('coverage_cells_before_by_import').on(table.importId)],
 )
+export const coverageCountiesBefore = pgTable(
+  'coverage_counties_before',
+  { countyFips: text('county_fips').notNull(), ...served() },
+  table => [index('coverage_counties_before_by_import').on(table.importId)],
+)
+export const coverageGeographiesBefore = pgTable('coverage_geographies_before', shares(), table => [
+  index('coverage_geographies_before_by_import').on(table.importId),
+])
+export const coverageSummariesBefore = pgTable('coverage_summaries_before', sold(), table => [
+  index('coverage_summaries_before_by_import').on(table.importId),
+])
 
 /** The names of the FCC's providers, gathered from every file. */
 export const coverageProviders = pgTable('coverage_providers', {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import {
@@ -7,9 +7,10 @@ import {
   coverageCounties,
   coverageGeographies,
   coverageImports,
-  coverageSummaries,
 } from './availability.tables.server.ts'
 import type { Batch } from './coverage-reader.server.ts'
+import { analyzeIndex, keepAsBefore } from './import-before.server.ts'
+import { scopesWithin } from './import-scopes.server.ts'
 
 /** Any number that our processes agree on: one of them changes the index at a time. */
 const INDEX_LOCK = 7_203_156
@@ -31,15 +32,8 @@ export function currentImportsWithin(
   return db
     .select()
     .from(coverageImports)
-    .where(and(isWithin(kind, scope), eq(coverageImports.current, true)))
+    .where(and(scopesWithin(kind, scope), eq(coverageImports.current, true)))
 }
-
-/** `50/40` holds also `50/40/130317`, one provider's own file: the state's file speaks for all providers. */
-const isWithin = (kind: CoverageKind, scope: string) =>
-  and(
-    eq(coverageImports.kind, kind),
-    or(eq(coverageImports.scope, scope), like(coverageImports.scope, `${scope}/%`)),
-  )
 
 /**
  * Puts new rows in the place of those of the same kind and scope, in one transaction: readers see the old rows until it
@@ -59,39 +53,35 @@ export function replaceImports<T>(
   work: (replace: Replace) => Promise<T>,
 ): Promise<T> {
   return transaction(db, async tx => {
-    // Bulk work has no time limit; that of the server's pool is for visitors' queries.
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
+    await holdIndex(tx)
     const answer = await work((entry, write) => replaceOne(tx, entry, write))
     // Plans follow the new size at once.
-    for (const table of tablesOf[kind]) await tx.execute(sql`analyze ${table}`)
+    await analyzeIndex(tx, kind)
     return answer
   })
+}
+
+/** Lets nobody else change the index until the transaction ends. */
+export async function holdIndex(tx: Tx): Promise<void> {
+  // Bulk work has no time limit; that of the server's pool is for visitors' queries.
+  await tx.execute(sql`set local statement_timeout = 0`)
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
 }
 
 async function replaceOne(tx: Tx, entry: NewImport, write: WriteRows): Promise<number> {
   const old = await tx
     .update(coverageImports)
     .set({ current: false })
-    .where(and(isWithin(entry.kind, entry.scope), eq(coverageImports.current, true)))
+    .where(and(scopesWithin(entry.kind, entry.scope), eq(coverageImports.current, true)))
     .returning({ id: coverageImports.id })
   const [made] = await tx.insert(coverageImports).values(entry).returning({ id: coverageImports.id })
   if (!made) throw new Error('the import was not recorded')
   await write(tx, made.id)
   const gone = old.map(one => one.id)
-  if (gone.length > 0) {
-    for (const table of tablesOf[entry.kind]) await tx.delete(table).where(inArray(table.importId, gone))
-  }
+  if (gone.length > 0) await keepAsBefore(tx, entry, gone, made.id)
   return made.id
 }
-
-const tablesOf = {
-  locations: [coverageCells, coverageCounties],
-  geography_shares: [coverageGeographies],
-  provider_summary: [coverageSummaries],
-  provider_list: [],
-} as const
 
 /** Inserts a batch of columns, one array parameter each, in the order of `names`; the import's id goes with each row. */
 export async function insertBatch(

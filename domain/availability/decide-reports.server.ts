@@ -3,18 +3,28 @@ import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
+import { dataDayAt, liftOverride, overrideEntry } from './overrides.server.ts'
 import type { ReportDecision } from './report-kinds.ts'
 import { coverageReports } from './reports.tables.server.ts'
+import type { ZipDirectory } from './zip-directory.server.ts'
 
 /** Which entry is decided on, and how. */
 export type Decided = { place: string; entry: string; decision: ReportDecision }
 
+export type DecideDeps = {
+  db: Database
+  now: () => Date
+  zips: ZipDirectory
+  counties: { coverage: { asOf: string } }
+}
+
 /**
- * Keeps what the desk found of an entry: what is confirmed marks it as doubted, what is dismissed no longer counts. The
+ * Keeps what the desk found of an entry: what is confirmed marks it as doubted, and leaves it out until newer data come where it is
+ * not offered; what is dismissed no longer counts. The
  * work on a place ends with its last undecided report. False where there is nothing to decide on.
  */
 export async function decideReports(
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, zips, counties }: DecideDeps,
   member: Pick<StaffMember, 'id' | 'name'>,
   { place, entry, decision }: Decided,
 ): Promise<boolean> {
@@ -25,8 +35,16 @@ export async function decideReports(
       .update(coverageReports)
       .set({ decision, decidedAt: at })
       .where(and(here, openTo(decision)))
-      .returning({ id: coverageReports.id })
-    if (decided.length === 0) return false
+      .returning({ kind: coverageReports.kind, zipCode: coverageReports.zipCode })
+    const [first] = decided
+    if (!first) return false
+    const source = 'report'
+    if (decision === 'dismissed') await liftOverride(tx, { place, provider: entry, source })
+    else if (decided.some(({ kind }) => kind === 'not_offered')) {
+      const dataAsOf = await dataDayAt(tx, { zips, countiesAsOf: counties.coverage.asOf }, first.zipCode)
+      const by = { decidedAt: at, staffName: member.name }
+      await overrideEntry(tx, { place, provider: entry, source, dataAsOf, ...by })
+    }
     const left = await tx.$count(
       coverageReports,
       and(eq(coverageReports.place, place), isNull(coverageReports.decision)),

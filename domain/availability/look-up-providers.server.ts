@@ -6,6 +6,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { findProviders, type ZipStateMismatch } from './find-providers.server.ts'
 import { type LookupAnswer, offeredPlans } from './offered-plans.ts'
+import { leaveOutRefuted } from './overrides.server.ts'
 import { markDoubted } from './reports.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
@@ -22,13 +23,15 @@ export type Answered =
   | ZipStateMismatch
 
 /**
- * Who serves an address or ZIP and with which plans, with the entries marked that visitors doubt: the same answer for the
+ * Who serves an address or ZIP and with which plans, without what the desk found wrong there and with the entries marked that
+ * visitors doubt: the same answer for the
  * results page, the API and the assistant. Refuses as `findProviders` does.
  */
 export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: string): Promise<Answered> {
   const found = await findProviders(deps, line)
   if (!found.ok) return found
-  const result = await markDoubted(deps, found.value.result)
+  const believed = await leaveOutRefuted(deps, found.value.result)
+  const result = await markDoubted(deps, believed)
   const plans = offeredPlans(deps.catalogue, result)
   return { ok: true, value: { ...found.value, result: { ...result, plans } } }
 }

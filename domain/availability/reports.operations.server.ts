@@ -2,12 +2,11 @@ import { catch as orElse, z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
-import type { Database } from '#platform/database.server.ts'
-import { decideReports } from './decide-reports.server.ts'
+import { type DecideDeps, decideReports } from './decide-reports.server.ts'
 import { reportDecisions } from './report-kinds.ts'
 import { type ReportedEntry, reportedEntries } from './reported-entries.server.ts'
 
-type Deps = { catalogue: Catalogue; db: Database; now: () => Date }
+type Deps = { catalogue: Catalogue } & DecideDeps
 
 /** More are not shown at once. */
 const ENTRIES_SHOWN = 200

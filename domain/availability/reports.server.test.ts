@@ -20,7 +20,8 @@ const today = new Date('2026-11-21T12:00:00Z')
 const ana = { id: crypto.randomUUID(), name: 'Ana Torres', role: 'editor' } as const
 const report: EntryReport = { zipCode: '05401', cell, fccProviderId: 130317, kind: 'not_offered' }
 
-const deps = (now = today) => ({ catalogue: readSeed(), db: database.db, zips, now: () => now })
+const counties = { coverage: { asOf: '2025-06-30' } }
+const deps = (now = today) => ({ catalogue: readSeed(), db: database.db, zips, counties, now: () => now })
 const take = (reporter: string, changes: Partial<EntryReport> = {}, now?: Date, network = reporter) =>
   takeReport(deps(now), { reporter, network }, { ...report, ...changes })
 const daysAgo = (days: number) => new Date(today.getTime() - days * 24 * 3_600_000)

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { build, runAsOneStatement, writeOf } from '#platform/one-statement.server.ts'
 import { coverageProviders } from './availability.tables.server.ts'
+import { entryName } from './entry-name.ts'
 import { independentReports } from './independent-reports.ts'
 import type { LookupResult } from './lookup-result.ts'
 import { DOUBTED_FROM, type ReportDecision, type ReportKind } from './report-kinds.ts'
@@ -148,12 +149,6 @@ const idsOf = ({ id, fccProviderId }: { id: string; fccProviderId?: number }) =>
   providerId: id,
   ...(fccProviderId === undefined ? {} : { fccProviderId }),
 })
-
-/** One name for an entry, whether it was found in the data or in lists of states. */
-function entryName({ fccProviderId, providerId }: Pick<EntryReport, 'fccProviderId' | 'providerId'>) {
-  if (fccProviderId !== undefined) return `fcc:${fccProviderId}`
-  return providerId ?? null
-}
 
 function nameInCatalogue(
   catalogue: Catalogue,

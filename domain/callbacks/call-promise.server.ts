@@ -1,3 +1,4 @@
+import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { latestCallBy } from './calling-hours.ts'
 import { type PlacesOfZips, timeZoneOf } from './time-zone-of.server.ts'
 
@@ -11,10 +12,19 @@ export type CallPromise = {
 }
 
 /** What somebody is promised who asks now to be called at a home in this ZIP code (empty where it was not said). */
-export function callPromise(zips: PlacesOfZips, zipCode: string, at: Date): CallPromise {
+export function callPromise(
+  zips: PlacesOfZips,
+  zipCode: string,
+  at: Date,
+  staffed: StaffedHours,
+): CallPromise {
   const fiveDigits = zipCode.slice(0, 5)
   const timeZone = timeZoneOf(zips, fiveDigits)
-  return { zipCode: timeZone === null ? '' : fiveDigits, timeZone, callBy: latestCallBy(at, timeZone) }
+  return {
+    zipCode: timeZone === null ? '' : fiveDigits,
+    timeZone,
+    callBy: latestCallBy(at, timeZone, staffed),
+  }
 }
 
 /** The ZIP code that stands last in the text of an address and that the directory knows; empty where none does. */

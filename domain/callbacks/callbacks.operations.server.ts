@@ -1,12 +1,14 @@
 import { z } from 'zod/mini'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { callPromise } from './call-promise.server.ts'
-import { freeHours } from './free-hours.server.ts'
-import { staffedHours } from './staffed-hours.ts'
+import { type CallingTerms, freeHours } from './free-hours.server.ts'
 import type { PlacesOfZips } from './time-zone-of.server.ts'
+
+type Deps = { db: Database; zips: PlacesOfZips; now: () => Date; settings: CallingTerms }
 
 /** The hours in which a home at a ZIP code can be called. */
 export const listCallHours = operation({
@@ -24,12 +26,12 @@ export const listCallHours = operation({
   refusals: [],
   limits: [{ name: 'zip', per: 'client' }],
   lane: 'rest',
-  async run({ db, zips, now }: { db: Database; zips: PlacesOfZips; now: () => Date }, _: Caller, { zip }) {
+  async run({ db, zips, now, settings }: Deps, _: Caller, { zip }) {
     const at = now()
-    const { timeZone, callBy } = callPromise(zips, zip, at)
-    const hours = await freeHours(db, timeZone, at)
+    const { timeZone, callBy } = callPromise(zips, zip, at, settings.staffed)
+    const hours = await freeHours(db, timeZone, at, settings)
     return succeeded({
-      timeZone: timeZone ?? staffedHours.timeZone,
+      timeZone: timeZone ?? BUSINESS_ZONE,
       callBy: callBy.toISOString(),
       hours: hours.map(hour => hour.toISOString()),
     })

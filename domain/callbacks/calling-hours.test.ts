@@ -1,9 +1,9 @@
 import { assert, constantFrom, date, oneof, property } from 'fast-check'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
+import { type StaffedHours, staffedHours } from '#domain/settings/staffed-hours.ts'
 import { callingWindows, latestCallBy, mayCallNow } from './calling-hours.ts'
 import { promiseWords, slotWords } from './promise-words.ts'
-import { type StaffedHours, staffedHours } from './staffed-hours.ts'
 
 const zones = constantFrom(
   'America/New_York',
@@ -44,7 +44,7 @@ function wallSaysYes(at: Date, zone: string, staffed: StaffedHours): boolean {
 test('a home may be called exactly when the clocks on both walls say so, and else from the next time that is told', () => {
   assert(
     property(times, zones, (at, zone) => {
-      const answer = mayCallNow(at, zone)
+      const answer = mayCallNow(at, zone, staffedHours)
       expect(answer.may).toBe(wallSaysYes(at, zone, staffedHours))
       if (answer.may) {
         expect(wallSaysYes(new Date(answer.until.getTime() - 1), zone, staffedHours)).toBe(true)
@@ -62,14 +62,14 @@ test('a home may be called exactly when the clocks on both walls say so, and els
 test('the promise is never overnight and never later than 24 hours, on any day and in any state', () => {
   assert(
     property(times, zones, (at, zone) => {
-      const callBy = latestCallBy(at, zone)
+      const callBy = latestCallBy(at, zone, staffedHours)
       expect(callBy > at).toBe(true)
       expect(callBy.getTime() - at.getTime()).toBeLessThanOrEqual(24 * 3_600_000)
       // The last moment at which the call can still be made.
       expect(wallSaysYes(new Date(callBy.getTime() - 1), zone, staffedHours)).toBe(true)
       // And no later one would have kept the promise.
       const promised = new Date(at.getTime() + 24 * 3_600_000)
-      const later = callingWindows(callBy, promised, zone).map(
+      const later = callingWindows(callBy, promised, zone, staffedHours).map(
         ({ opensAt, closesAt }) => closesAt.getTime() - opensAt.getTime(),
       )
       expect(later.filter(ms => ms >= 60_000)).toEqual([])
@@ -81,7 +81,7 @@ test('the promise is never overnight and never later than 24 hours, on any day a
 test('a home whose zone is not known is called when it may be called in every state', () => {
   assert(
     property(times, zones, (at, zone) => {
-      if (mayCallNow(at, null).may) expect(mayCallNow(at, zone).may).toBe(true)
+      if (mayCallNow(at, null, staffedHours).may) expect(mayCallNow(at, zone, staffedHours).may).toBe(true)
     }),
     { numRuns: 300 },
   )
@@ -103,7 +103,7 @@ test.each([
   // The clocks go back: 24 hours, not the same time on the wall.
   ['2026-10-31T17:30', 'America/Chicago', '2026-11-01T16:30'],
 ])('asked %s in %s: by %s', (asked, zone, callBy) => {
-  expect(latestCallBy(at(asked, zone), zone)).toEqual(at(callBy, zone))
+  expect(latestCallBy(at(asked, zone), zone, staffedHours)).toEqual(at(callBy, zone))
 })
 
 test('where 24 hours hold no calling hours at all it is the end of the first hour after them', () => {
@@ -120,9 +120,9 @@ test('where 24 hours hold no calling hours at all it is the end of the first hou
 
 test('why a home may not be called is told', () => {
   const zone = 'America/Los_Angeles'
-  expect(mayCallNow(at('2026-11-23T07:59', zone), zone)).toMatchObject({ reason: 'too_early' })
-  expect(mayCallNow(at('2026-11-23T21:00', zone), zone)).toMatchObject({ reason: 'too_late' })
-  expect(mayCallNow(at('2026-11-23T18:00', zone), zone)).toMatchObject({
+  expect(mayCallNow(at('2026-11-23T07:59', zone), zone, staffedHours)).toMatchObject({ reason: 'too_early' })
+  expect(mayCallNow(at('2026-11-23T21:00', zone), zone, staffedHours)).toMatchObject({ reason: 'too_late' })
+  expect(mayCallNow(at('2026-11-23T18:00', zone), zone, staffedHours)).toMatchObject({
     reason: 'not_staffed',
     nextAt: at('2026-11-24T08:00', zone),
   })

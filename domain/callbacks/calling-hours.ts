@@ -1,6 +1,6 @@
 import { DateTime, Interval } from 'luxon'
+import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { CALLBACK_HOURS } from './callback-promise.ts'
-import { type StaffedHours, staffedHours } from './staffed-hours.ts'
 
 /** Nobody is called before or after, by the clock where the home is (47 CFR 64.1200(c)(1)). */
 const FIRST_HOUR = 8
@@ -31,7 +31,7 @@ export function callingWindows(
   from: Date,
   to: Date,
   zone: string | null,
-  staffed: StaffedHours = staffedHours,
+  staffed: StaffedHours,
 ): CallingWindow[] {
   const asked = Interval.fromDateTimes(from, to)
   const atHome = (zone === null ? UNKNOWN_HOME : [zone]).map(home =>
@@ -48,7 +48,7 @@ export function callingWindows(
 }
 
 /** Whether a home in this zone may be called at this moment. */
-export function mayCallNow(at: Date, zone: string | null, staffed: StaffedHours = staffedHours): MayCall {
+export function mayCallNow(at: Date, zone: string | null, staffed: StaffedHours): MayCall {
   const window = nextWindow(at, zone, staffed)
   if (window.opensAt <= at) return { may: true, until: window.closesAt }
   return { may: false, reason: reasonAt(at, zone), nextAt: window.opensAt }
@@ -59,13 +59,24 @@ export function mayCallNow(at: Date, zone: string | null, staffed: StaffedHours 
  * to the whole minute. Never overnight, and never later than 24 hours after, but where those hold no calling hours at
  * all: then it is the end of the first hour after them.
  */
-export function latestCallBy(at: Date, zone: string | null, staffed: StaffedHours = staffedHours): Date {
+export function latestCallBy(at: Date, zone: string | null, staffed: StaffedHours): Date {
   const promised = DateTime.fromJSDate(at).plus({ hours: CALLBACK_HOURS }).toJSDate()
   const last = callingWindows(at, promised, zone, staffed).at(-1)
   if (last) return wholeMinute(last.closesAt, last.opensAt)
   const { opensAt, closesAt } = nextWindow(promised, zone, staffed)
   const hourLater = DateTime.fromJSDate(opensAt).plus({ hours: 1 }).toJSDate()
   return hourLater < closesAt ? hourLater : closesAt
+}
+
+/** This moment where somebody is staffed at it, else when that is next; null where it is not within two weeks. */
+export function nextStaffedAt(at: Date, staffed: StaffedHours): Date | null {
+  const soon = Interval.fromDateTimes(at, DateTime.fromJSDate(at).plus({ days: MAX_DAYS_AHEAD }))
+  for (const day of daysAround(soon, staffed.timeZone)) {
+    const hours = hoursAt(day, staffed)
+    const open = hours && hoursOf(day, hours.opens, hours.closes).intersection(soon)
+    if (open?.start) return open.start.toJSDate()
+  }
+  return null
 }
 
 function nextWindow(at: Date, zone: string | null, staffed: StaffedHours): CallingWindow {

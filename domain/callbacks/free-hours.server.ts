@@ -1,36 +1,39 @@
 import { DateTime } from 'luxon'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { Reader } from '#platform/database.server.ts'
 import { callingWindows } from './calling-hours.ts'
 import { takenSeats } from './slot-store.server.ts'
-import { SEATS_PER_HOUR } from './staffed-hours.ts'
 
-/** So far ahead hours are offered. */
-const DAYS_AHEAD = 5
-/** Sooner than this nobody is sure to see that an hour was booked. */
-const NOTICE_MINUTES = 15
+/** When people are called and how many in one hour, as the settings have it. */
+export type CallingTerms = Pick<BusinessSettings, 'staffed' | 'slots'>
 
 /**
- * The hours that somebody may be called in over the next five days, by the home's time zone (null where it is not
+ * The hours that somebody may be called in over the next days, by the home's time zone (null where it is not
  * known) and while representatives are there: those with a seat left, the earliest first.
  */
 export async function freeHours(
   db: Reader,
   homeZone: string | null,
   at: Date,
-  seats = SEATS_PER_HOUR,
+  terms: CallingTerms,
 ): Promise<Date[]> {
-  const hours = offeredHours(homeZone, at)
+  const hours = offeredHours(homeZone, at, terms)
   const [first, last] = [hours[0], hours.at(-1)]
   if (!first || !last) return []
   const taken = await takenSeats(db, first, new Date(last.getTime() + 1))
-  return hours.filter(hour => (taken.get(hour.getTime()) ?? 0) < seats)
+  return hours.filter(hour => (taken.get(hour.getTime()) ?? 0) < terms.slots.seatsPerHour)
 }
 
 /** The whole hours that can be offered at all, whoever has booked them. */
-export function offeredHours(homeZone: string | null, at: Date): Date[] {
+export function offeredHours(homeZone: string | null, at: Date, { staffed, slots }: CallingTerms): Date[] {
   const now = DateTime.fromJSDate(at, { zone: 'utc' })
-  const soonest = now.plus({ minutes: NOTICE_MINUTES })
-  const windows = callingWindows(soonest.toJSDate(), now.plus({ days: DAYS_AHEAD }).toJSDate(), homeZone)
+  const soonest = now.plus({ minutes: slots.noticeMinutes })
+  const windows = callingWindows(
+    soonest.toJSDate(),
+    now.plus({ days: slots.daysAhead }).toJSDate(),
+    homeZone,
+    staffed,
+  )
   return windows.flatMap(({ opensAt, closesAt }) => {
     const begins = DateTime.fromJSDate(opensAt, { zone: 'utc' })
     const hours: Date[] = []

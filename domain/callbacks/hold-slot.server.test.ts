@@ -1,5 +1,6 @@
 import { isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { callbackSlots, doNotCall } from './callbacks.tables.server.ts'
@@ -22,8 +23,12 @@ const wish = (id: string, startsAt = three): SlotWish => ({
   homeZone: zone,
   phone: '(512) 555-0100',
 })
+const terms = (seatsPerHour = builtInSettings.slots.seatsPerHour) => ({
+  ...builtInSettings,
+  slots: { ...builtInSettings.slots, seatsPerHour },
+})
 const hold = (wanted: SlotWish, seats?: number) =>
-  transaction(database.db as Database, tx => holdSlot(tx, database.queue, wanted, at, seats))
+  transaction(database.db as Database, tx => holdSlot(tx, database.queue, wanted, at, terms(seats)))
 const held = () => database.db.select().from(callbackSlots).where(isNull(callbackSlots.releasedAt))
 
 test('fifty at once want the last seat of an hour: one gets it, the others read that it is taken', async () => {
@@ -32,7 +37,7 @@ test('fifty at once want the last seat of an hour: one gets it, the others read 
   expect(answers.filter(answer => answer.ok)).toHaveLength(1)
   expect(answers.filter(answer => !answer.ok && answer.code === 'slot_taken')).toHaveLength(49)
   expect((await held()).map(({ seat }) => seat).toSorted()).toEqual([1, 2])
-  const free = await freeHours(database.db, zone, at, 2)
+  const free = await freeHours(database.db, zone, at, terms(2))
   expect(free).not.toContainEqual(three)
   expect(free).toContainEqual(four)
 })
@@ -65,7 +70,7 @@ test('a slot moves and its seat is free again; a move to a full hour keeps it', 
   const moved = await hold(wish('mover', four), 1)
   expect(moved.ok && moved.value.before?.startsAt).toEqual(three)
   expect((await held()).map(slot => [slot.subjectId, slot.startsAt])).toEqual([['mover', four]])
-  expect(await freeHours(database.db, zone, at, 1)).toContainEqual(three)
+  expect(await freeHours(database.db, zone, at, terms(1))).toContainEqual(three)
 })
 
 test('the same hour again is the same slot, with one reminder', async () => {
@@ -100,7 +105,7 @@ test('only hours that are offered can be booked: none at night, in the past, off
 
 test('hours are those at the home within staffed ones', () => {
   const inZone = (home: string | null, now: Date) =>
-    offeredHours(home, now).map(hour =>
+    offeredHours(home, now, builtInSettings).map(hour =>
       new Intl.DateTimeFormat('en-US', { timeZone: home ?? zone, weekday: 'short', hour: 'numeric' })
         .format(hour)
         .replaceAll('\u202f', ' '),

@@ -2,7 +2,7 @@ import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { isDoNotCall } from './do-not-call.server.ts'
-import { offeredHours } from './free-hours.server.ts'
+import { type CallingTerms, offeredHours } from './free-hours.server.ts'
 import { remindBefore, slotReminderJob } from './slot-reminder-job.ts'
 import {
   freeSeat,
@@ -13,7 +13,6 @@ import {
   type SlotSubject,
   slotOf,
 } from './slot-store.server.ts'
-import { SEATS_PER_HOUR } from './staffed-hours.ts'
 
 /** Who wants to be called in which hour. */
 export type SlotWish = {
@@ -38,18 +37,18 @@ export async function holdSlot(
   queue: Queue,
   { subject, startsAt, visitorZone, homeZone, phone }: SlotWish,
   at: Date,
-  seats = SEATS_PER_HOUR,
+  terms: CallingTerms,
 ): Promise<Outcome<Held, 'slot_taken' | 'do_not_call'>> {
   if (await isDoNotCall(tx, phone)) return refused('do_not_call')
   await lockFor(tx, `${subject.kind} ${subject.id}`)
   const before = await slotOf(tx, subject)
   if (before?.startsAt.getTime() === startsAt.getTime())
     return succeeded({ slot: before, before: null, changed: false })
-  const isOffered = offeredHours(homeZone, at).some(hour => hour.getTime() === startsAt.getTime())
+  const isOffered = offeredHours(homeZone, at, terms).some(hour => hour.getTime() === startsAt.getTime())
   if (!isOffered) return refused('slot_taken')
   // One after the other: whoever comes second sees what the first has taken. The unique index holds it for whatever comes past here.
   await lockFor(tx, startsAt.toISOString())
-  const seat = await freeSeat(tx, startsAt, seats)
+  const seat = await freeSeat(tx, startsAt, terms.slots.seatsPerHour)
   if (seat === null) return refused('slot_taken')
   if (before) await giveBackSlot(tx, subject, at)
   const slot = await insertSlot(tx, {

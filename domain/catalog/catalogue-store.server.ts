@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { catalogRevisions } from './catalogue.tables.server.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CatalogueContent, catalogueContent } from './catalogue-content.ts'
@@ -22,7 +22,7 @@ export async function servedMark(db: Database, at: Date): Promise<string> {
  * The catalogue that serves at a moment: the content published last, else the seed, at the prices in force. Throws
  * `CatalogueError` where it is broken.
  */
-export async function servedCatalogue(db: Database, at: Date): Promise<Catalogue> {
+export async function servedCatalogue(db: Reader, at: Date): Promise<Catalogue> {
   const [row] = await db.select().from(catalogRevisions).orderBy(desc(catalogRevisions.id)).limit(1)
   const source = row ? `Revision ${row.id} of the catalog` : 'The seed'
   const published = row ? readCatalogue(row.content, source) : readSeed()
@@ -40,6 +40,9 @@ export async function fillTermsFromSeed(db: Database, now: Date): Promise<void> 
   const first = [...schedules].map(([planId, schedule]) => ({ planId, validFrom, schedule }))
   await transaction(db, tx => insertFirstTerms(tx, first, now))
 }
+
+/** What the project comes with, as content: the entries and figures that are not the desk's own. */
+export const seededContent = (): CatalogueContent => catalogueContent.parse(seed)
 
 /** Adds a revision, which serves from then on. */
 export async function insertRevision(

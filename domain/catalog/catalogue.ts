@@ -19,6 +19,8 @@ export type Catalogue = CatalogueContent & {
   checkedOn(planId: string): string
   /** Prices that were checked on this day or before were checked too long ago; empty where none was. */
   oldUntil: string
+  /** When prices were checked, as it was handed over: another catalogue of the same day is read with it. */
+  priceChecks: PriceChecks
   /** Everything that can be put into the cart. */
   offerings: readonly Offering[]
   /** Providers of home internet, in the order of the catalogue. */
@@ -55,8 +57,9 @@ const UNCHECKED: PriceChecks = { filesSeen: new Map(), oldUntil: '' }
 export function createCatalogue(
   content: CatalogueContent,
   revision: string,
-  { filesSeen, oldUntil }: PriceChecks = UNCHECKED,
+  priceChecks: PriceChecks = UNCHECKED,
 ): Catalogue {
+  const { filesSeen, oldUntil } = priceChecks
   const { providers, internetPlans, tvPackages, securityPackages } = content
   const offerings = offeringsOf(content)
   const providerById = new Map(providers.map(one => [one.id, one]))
@@ -72,9 +75,10 @@ export function createCatalogue(
     revision,
     pagesKey: JSON.stringify([revision, oldUntil, [...filesSeen].toSorted()]),
     oldUntil,
+    priceChecks,
     checkedOn: id => {
       const plan = planById.get(id)
-      return (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || content.asOf
+      return (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || plan?.pricedOn || content.asOf
     },
     offerings,
     internetProviders: providers.filter(one => one.kinds.includes('internet')),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, list, record, schedule, sentence, slug, text } from './fields.schema.ts'
+import { cents, isoDate, list, record, schedule, sentence, slug, text } from './fields.schema.ts'
 import { planTypes, speedKinds } from './plan-type.ts'
 
 const mbps = z.int().positive()
@@ -48,6 +48,8 @@ export const internetPlan = record({
   ),
   /** What the price depends on, each in one sentence. */
   conditions: list(sentence),
+  /** The day on which its price was written down, where that was after the rest of the catalog. */
+  pricedOn: isoDate.nullable().default(null),
 }).refine(one => (one.speed === 'range') === (one.downloadFromMbps !== null), {
   message: 'must have a lower speed exactly where its speed is a range',
 })

@@ -13,3 +13,7 @@ export function withChecks(
   const oldUntil = days.toSorted().at(-1) ?? ''
   return createCatalogue(catalogue, catalogue.revision, { filesSeen, oldUntil })
 }
+
+/** A catalogue of drafts, knowing of checks what the one that serves knows. */
+export const checkedAs = (draft: Catalogue, { priceChecks }: Pick<Catalogue, 'priceChecks'>): Catalogue =>
+  createCatalogue(draft, draft.revision, priceChecks)

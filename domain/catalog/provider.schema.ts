@@ -42,6 +42,15 @@ export const provider = record({
   states: list(stateCode, 0).default([]),
   /** The price that it advertises as its lowest, in cents, where that is not the price of a plan listed here. */
   advertisedFromCents: cents.nullable().default(null),
+  /** Its own line for people who are its customers already, such as `1-800-555-0100`; never the one by which we sell. */
+  phone: z
+    .string()
+    .regex(
+      /^[0-9]{3}-[0-9]{3}-[0-9]{4}$|^1-[0-9]{3}-[0-9]{3}-[0-9]{4}$/,
+      'must be a US number such as 1-800-555-0100',
+    )
+    .nullable()
+    .default(null),
 })
   .refine(one => one.kinds.includes('internet') === (one.connection !== null), {
     message: 'must have a connection exactly where it sells internet',

@@ -27,19 +27,30 @@ export async function publishCatalogue(
   const catalogue = read.value
   const at = now()
   if ((await servedCatalogue(db, at)).revision === catalogue.revision) return refused('unchanged')
-  const content = catalogueContent.parse(value)
-  const inForce = await termsInForce(db, at)
-  const terms = [...schedulesOf(content)]
-    .filter(([planId, schedule]) => !isDeepStrictEqual(inForce.get(planId)?.schedule, schedule))
-    .map(([planId, schedule]) => ({ planId, validFrom: at, schedule }))
   return publishing(db, catalogue, async tx => {
-    await insertRevision(tx, { revision: catalogue.revision, content, publishedAt: at })
-    await insertTerms(tx, terms, at)
+    await publishInside(tx, value, at)
   })
 }
 
+/**
+ * Publishes a whole catalogue as part of a transaction: what differs from the prices in force begins at that moment. Answers the
+ * name of the revision. Throws `CatalogueError` where it is no catalogue, and the database's refusal where somebody else publishes
+ * at the same moment.
+ */
+export async function publishInside(tx: Tx, value: unknown, at: Date): Promise<string> {
+  const { revision } = readCatalogue(value, 'What is to be published')
+  const content = catalogueContent.parse(value)
+  const inForce = await termsInForce(tx, at)
+  const terms = [...schedulesOf(content)]
+    .filter(([planId, schedule]) => !isDeepStrictEqual(inForce.get(planId)?.schedule, schedule))
+    .map(([planId, schedule]) => ({ planId, validFrom: at, schedule }))
+  await insertRevision(tx, { revision, content, publishedAt: at })
+  await insertTerms(tx, terms, at)
+  return revision
+}
+
 /** A catalogue, or everything that keeps the value from being one. */
-function readOrFaults(value: unknown, source: string): Outcome<Catalogue, never> | NotACatalog {
+export function readOrFaults(value: unknown, source: string): { ok: true; value: Catalogue } | NotACatalog {
   try {
     return succeeded(readCatalogue(value, source))
   } catch (error) {

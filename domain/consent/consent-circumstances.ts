@@ -1,6 +1,7 @@
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { readArrival } from '#domain/shared/arrival.ts'
 import type { WebCaller } from '#domain/shared/operation.ts'
+import { partnerMarkOf } from '#domain/shared/partner-mark.ts'
 
 /** What a request tells of who sends a lead, for the consent record. `page` is where the form stood. */
 export function consentCircumstances(
@@ -13,5 +14,6 @@ export function consentCircumstances(
     userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
     arrival: readArrival(request.headers),
     globalPrivacyControl: request.headers.get('sec-gpc') === '1',
+    partner: partnerMarkOf(request),
   }
 }

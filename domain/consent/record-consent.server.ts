@@ -18,6 +18,8 @@ export type ConsentCircumstances = {
   globalPrivacyControl: boolean
   /** The chat session or the like, where there is one. */
   sessionId?: string
+  /** The mark of the partner's site that the visitor came from: kept with the lead or order, not in the record. */
+  partner?: string | null
   /** By which link the visit came; it is kept with the order or the lead, not with the consent. */
   arrival?: Arrival
 }
@@ -36,7 +38,7 @@ export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' 
  */
 export function consentRecord(
   { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,
-  { arrival: _, ...circumstances }: ConsentCircumstances,
+  { partner: _partner, arrival: _arrival, ...circumstances }: ConsentCircumstances,
   { at, salesPhone }: { at: Date; salesPhone: string },
 ): { id: string; write: Write } {
   const id = randomUUID()

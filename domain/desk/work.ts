@@ -46,8 +46,14 @@ export const subjectKinds = [
   'privacy_request',
   'report',
   'delivery',
+  'coverage',
+  'labels',
   'staff',
+  'partner',
   'desk',
+  'setting',
+  'receiver',
+  'catalog',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }

@@ -52,6 +52,9 @@ export type LabelImportReport =
 /** A careful import doubts a file with fewer labels than this share of the edition before. */
 const LEAST_SHARE = 0.2
 
+/** Bad rows that are kept with their edition, to be read at the desk. */
+const MOST_BAD_KEPT = 500
+
 /**
  * Takes a provider's file of labels over as its newest edition, whole or not at all: in one transaction with what is
  * new, gone and changed since the one before. The same file again changes nothing but the day on which it was last seen.
@@ -103,10 +106,23 @@ async function takeOver(
   const { source, sha256, credit = null } = found
   const leftOut = file.leftOut.mobile + file.leftOut.business
   const counts = { rows: file.rows, labels: file.labels.length, leftOut, badRows: file.bad.length }
+  const badRowsKept = file.bad.slice(0, MOST_BAD_KEPT)
   const { layout, columns } = file
   await insertEdition(
     tx,
-    { id: editionId, providerId, date, lastSeen: date, sha256, layout, source, credit, ...counts, columns },
+    {
+      id: editionId,
+      providerId,
+      date,
+      lastSeen: date,
+      sha256,
+      layout,
+      source,
+      credit,
+      ...counts,
+      badRowsKept,
+      columns,
+    },
     rows,
   )
   const { labels } = counts

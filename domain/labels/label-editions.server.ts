@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
+import type { BadLabelRow } from './label.ts'
 import { labelEditions } from './labels.tables.server.ts'
 
 /** An edition of a provider's labels; days are as `2026-08-03`. */
@@ -26,6 +27,20 @@ const columns = {
   credit: labelEditions.credit,
 }
 const MOST_EDITIONS = 520
+
+/** The bad rows of a provider's newest edition that were kept; null where there is none. */
+export async function badRowsOf(
+  db: Reader,
+  providerId: string,
+): Promise<{ date: string; rows: BadLabelRow[] } | null> {
+  const [newest] = await db
+    .select({ date: labelEditions.date, rows: labelEditions.badRowsKept })
+    .from(labelEditions)
+    .where(eq(labelEditions.providerId, providerId))
+    .orderBy(desc(labelEditions.date))
+    .limit(1)
+  return newest ? { date: newest.date, rows: newest.rows ?? [] } : null
+}
 
 /** The newest edition of each provider that has labels, by provider id. */
 export function newestEditions(db: Reader): Promise<EditionLine[]> {

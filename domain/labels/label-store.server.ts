@@ -120,6 +120,9 @@ export async function lastDownload(db: Reader, address: string): Promise<LabelDo
   return found
 }
 
+/** What every address answered the last time. */
+export const lastDownloads = (db: Reader): Promise<LabelDownload[]> => db.select().from(labelDownloads)
+
 /** Keeps what an address answered, in the place of what it answered before. */
 export async function keepDownload(tx: Tx, download: LabelDownload): Promise<void> {
   const { address, ...set } = download

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { LabelFacts } from './label.ts'
+import type { BadLabelRow, LabelFacts } from './label.ts'
 import type { ChangeField, ChangeKind } from './label-changes.ts'
 
 /** One row a file of labels that was taken over: a provider's labels as they stood on a day. */
@@ -35,6 +35,8 @@ export const labelEditions = pgTable(
     labels: integer('labels').notNull(),
     leftOut: integer('left_out').notNull(),
     badRows: integer('bad_rows').notNull(),
+    /** The first of those, with line and reason; null in editions from before they were kept. */
+    badRowsKept: jsonb('bad_rows_kept').$type<BadLabelRow[]>(),
     /** Its columns as published, in their order. */
     columns: jsonb('columns').$type<string[]>().notNull(),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull().defaultNow(),
@@ -133,4 +135,6 @@ export const labelDownloads = pgTable('label_downloads', {
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
   /** How it went, in words. */
   result: text('result').notNull(),
+  /** Since when nothing could be taken over from there; null where the last time went well. */
+  failingSince: timestamp('failing_since', { withTimezone: true }),
 })

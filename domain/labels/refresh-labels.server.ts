@@ -70,7 +70,10 @@ async function refreshOne(deps: RefreshDeps, source: WithFile): Promise<Outcome>
   // What could not be taken over is asked for whole the next time.
   const version = answer.kind === 'file' && outcome.outcome === 'taken' ? versionOf(answer) : known
   const result = outcome.outcome === 'taken' ? outcome.report.outcome : outcome.reason
-  await transaction(db, tx => keepDownload(tx, { address, providerId, ...version, checkedAt: now(), result }))
+  const checkedAt = now()
+  const failingSince = outcome.outcome === 'taken' ? null : (last?.failingSince ?? checkedAt)
+  const kept = { address, providerId, ...version, checkedAt, result, failingSince }
+  await transaction(db, tx => keepDownload(tx, kept))
   return outcome
 }
 

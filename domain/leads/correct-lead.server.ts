@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
 import { renameWork } from '#domain/desk/work-items.server.ts'
@@ -20,7 +20,7 @@ type CorrectedLead = Pick<
  */
 export async function correctLeadWrites(
   tx: Tx,
-  { queue, now, salesPhone }: Pick<LeadDeps, 'queue' | 'now' | 'salesPhone'>,
+  { queue, now, salesPhone, settings }: Pick<LeadDeps, 'queue' | 'now' | 'salesPhone' | 'settings'>,
   { id, ...lead }: CorrectedLead,
   circumstances: ConsentCircumstances,
   source: string,
@@ -34,6 +34,6 @@ export async function correctLeadWrites(
   return {
     consent: consent.write,
     lead: writeOf(build.update(leads).set(set).where(eq(leads.id, id)), 0),
-    webhook: await webhookWrite(queue, 'lead', leadPayload({ ...lead, source, receivedAt })),
+    ...(await webhookWrites(queue, 'lead', leadPayload({ ...lead, source, receivedAt }), settings.receivers)),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordLook } from '#domain/desk/desk-events.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
@@ -8,7 +9,7 @@ import { type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
 import { leadOutcomeNames } from './lead-outcomes.ts'
 import { mergeLeads, recordLeadOutcome } from './record-lead-outcome.server.ts'
 
-type Deps = { db: Database; now: () => Date; zips: PlacesOfZips }
+type Deps = { db: Database; now: () => Date; zips: PlacesOfZips; settings: BusinessSettings }
 const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
 const done = z.object({ id: z.string() })
 

@@ -2,18 +2,25 @@ import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
 import { giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext } from '#domain/desk/work-items.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, type Reader, transaction } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { findLead } from './lead-for-desk.server.ts'
 
-export type LeadCallDeps = { db: Database; links: LinkKeys; zips: PlacesOfZips; now: () => Date }
+export type LeadCallDeps = {
+  db: Database
+  links: LinkKeys
+  zips: PlacesOfZips
+  settings: BusinessSettings
+  now: () => Date
+}
 
 /** By what somebody opens the page of their call: the lead's id and the key that was made for it. */
 export type LeadAccess = { lead: string; key: string }
@@ -42,7 +49,7 @@ export type LeadCall = {
 
 /** The call that a link opens; null for a wrong or old key, and once the request is done. */
 export async function leadCall(deps: LeadCallDeps, access: LeadAccess): Promise<LeadCall | null> {
-  const { db, zips, now } = deps
+  const { db, zips, now, settings } = deps
   const found = await openLead(deps, db, access)
   if (!found) return null
   const { lead, work } = found
@@ -50,11 +57,11 @@ export async function leadCall(deps: LeadCallDeps, access: LeadAccess): Promise<
   const slot = await slotOf(db, { kind: 'lead', id: lead.id })
   return {
     ...{ phone: lead.phone, email: lead.email, answerBy: lead.answerBy, firstName: work.firstName },
-    timeZone: zone ?? staffedHours.timeZone,
+    timeZone: zone ?? BUSINESS_ZONE,
     dueAt: work.dueAt.toISOString(),
     overdue: (slot ? slot.startsAt.getTime() + HOUR_MS : work.dueAt.getTime()) < now().getTime(),
     slotStartsAt: slot?.startsAt.toISOString() ?? null,
-    freeHours: (await freeHours(db, zone, now())).map(hour => hour.toISOString()),
+    freeHours: (await freeHours(db, zone, now(), settings)).map(hour => hour.toISOString()),
   }
 }
 
@@ -66,19 +73,20 @@ export function chooseHourOfLead(
   visitorZone: string | null,
 ): Promise<Outcome<null, 'request_unknown' | 'slot_taken' | 'do_not_call'>> {
   const at = deps.now()
+  const { staffed } = deps.settings
   return transaction(deps.db, async tx => {
     const found = await openLead(deps, tx, access)
     if (!found) return refused('request_unknown')
     const { lead } = found
     const subject = { kind: 'lead' as const, id: lead.id }
     const homeZone = timeZoneOf(deps.zips, lead.zipCode)
-    const zone = visitorZone ?? homeZone ?? staffedHours.timeZone
+    const zone = visitorZone ?? homeZone ?? BUSINESS_ZONE
     const wish = { subject, visitorZone: zone, homeZone, phone: lead.phone }
-    const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at))
+    const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at, deps.settings))
     if (held && !held.ok) return held
     const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
     if (!(held ? held.value.changed : before)) return succeeded(null)
-    const dueAt = startsAt ?? laterOf(latestCallBy(lead.createdAt, homeZone), at, homeZone)
+    const dueAt = startsAt ?? laterOf(latestCallBy(lead.createdAt, homeZone, staffed), at, homeZone, staffed)
     await dueNext(tx, workKind(lead.source), lead.id, { dueAt })
     const chosen = before ? 'slot_moved' : 'slot_booked'
     await recordEvent(tx, {
@@ -93,8 +101,8 @@ export function chooseHourOfLead(
 }
 
 /** What was promised, or a promise of now where that is over. */
-const laterOf = (callBy: Date, at: Date, zone: string | null) =>
-  callBy > at ? callBy : latestCallBy(at, zone)
+const laterOf = (callBy: Date, at: Date, zone: string | null, staffed: StaffedHours) =>
+  callBy > at ? callBy : latestCallBy(at, zone, staffed)
 
 async function openLead({ links, now }: LeadCallDeps, db: Reader, { lead: id, key }: LeadAccess) {
   if (!links.opens(key, target(id), now())) return null

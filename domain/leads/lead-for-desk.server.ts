@@ -6,6 +6,7 @@ import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.se
 import { findConsent, shownConsent } from '#domain/consent/consent-store.server.ts'
 import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
 import { leads } from './leads.tables.server.ts'
@@ -17,7 +18,12 @@ const OTHERS_SHOWN = 20
 
 /** Everything about a lead that somebody needs who calls about it; null where there is none. */
 export async function leadForDesk(
-  { db, now, zips }: { db: Database; now: () => Date; zips: PlacesOfZips },
+  {
+    db,
+    now,
+    zips,
+    settings,
+  }: { db: Database; now: () => Date; zips: PlacesOfZips; settings: BusinessSettings },
   id: string,
 ) {
   const lead = await findLead(db, id)
@@ -42,7 +48,7 @@ export async function leadForDesk(
     consent: shownConsent(consent),
     slot,
     doNotCall,
-    calling: mayCallNow(at, timeZone),
+    calling: mayCallNow(at, timeZone, settings.staffed),
     others,
     now: at,
   }

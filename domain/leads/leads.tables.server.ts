@@ -19,6 +19,8 @@ export const leads = pgTable(
     notes: text('notes').notNull().default(''),
     /** How they want to hear from us first. */
     answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
+    /** The mark of the partner's site that the visitor came from; null: none. */
+    partner: text('partner'),
     /** By which link the visit came that asked (`Arrival`); empty where none said. */
     visitSource: text('visit_source').notNull().default(''),
     visitCampaign: text('visit_campaign').notNull().default(''),

@@ -4,13 +4,19 @@ import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { findLead, leadWorkKind, openLeadWork } from './lead-for-desk.server.ts'
 import { type LeadOutcome, leadOutcomes } from './lead-outcomes.ts'
 
-export type LeadWorkDeps = { db: Database; now: () => Date; zips: PlacesOfZips }
+export type LeadWorkDeps = {
+  db: Database
+  now: () => Date
+  zips: PlacesOfZips
+  settings: BusinessSettings
+}
 
 /** What came of calling about a lead, as it is recorded. */
 export type RecordedLeadOutcome = {
@@ -34,7 +40,7 @@ const fault = (field: string, message: string) => ({
 
 /** Records what came of a call about a lead, and when it is due next, if at all. */
 export async function recordLeadOutcome(
-  { db, now, zips }: LeadWorkDeps,
+  { db, now, zips, settings: { staffed } }: LeadWorkDeps,
   member: StaffMember,
   told: RecordedLeadOutcome,
 ): Promise<Refused> {
@@ -47,14 +53,14 @@ export async function recordLeadOutcome(
   const callAgain = told.time ? callTime(told.time, zone) : null
   if (rule.needs.includes('time')) {
     if (!callAgain) return fault('time', 'Enter when to call again')
-    if (callAgain < at || !mayCallNow(callAgain, zone).may)
+    if (callAgain < at || !mayCallNow(callAgain, zone, staffed).may)
       return fault('time', 'Nobody may call there at that time.')
   }
   const kind = leadWorkKind(lead)
   await transaction(db, async tx => {
     if (rule.done) await finishWork(tx, kind, lead.id, at)
     else {
-      const dueAt = callAgain ?? dueAfter(at, zone, rule.afterHours ?? 0)
+      const dueAt = callAgain ?? dueAfter(at, zone, rule.afterHours ?? 0, staffed)
       await dueNext(tx, kind, lead.id, { dueAt, release: true })
     }
     await recordEvent(tx, {
@@ -79,7 +85,7 @@ export async function recordLeadOutcome(
  * of one person, by email address or phone number.
  */
 export async function mergeLeads(
-  { db, now }: Omit<LeadWorkDeps, 'zips'>,
+  { db, now }: Omit<LeadWorkDeps, 'zips' | 'settings'>,
   member: StaffMember,
   { id, others }: { id: string; others: readonly { id: string }[] },
 ): Promise<Outcome<{ id: string }, 'work_gone'>> {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type WebhookMessage, webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import type { ReceivedKind } from '#domain/automation/receiver.ts'
+import { type WebhookMessage, webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
@@ -9,6 +10,7 @@ import {
   consentRecord,
 } from '#domain/consent/record-consent.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { NO_ARRIVAL } from '#domain/shared/arrival.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -21,6 +23,7 @@ export type LeadDeps = {
   queue: Queue
   now: () => Date
   salesPhone: string
+  settings: BusinessSettings
   /** Where a ZIP lies: by its clock the home is called. */
   zips: PlacesOfZips
 }
@@ -44,7 +47,7 @@ export type LeadToRecord = Pick<
   /** What else tells two wishes apart, beside who, what and where. */
   wish?: string
   /** The message to the automation, made of the time at which the lead was taken. */
-  message(receivedAt: Date): Pick<WebhookMessage, 'kind' | 'payload'>
+  message(receivedAt: Date): Pick<WebhookMessage, 'payload'> & { kind: ReceivedKind }
 }
 
 export type TakenLead = 'taken' | 'repeated'
@@ -71,7 +74,7 @@ export async function recordLead(
 /** What a lead stores, for callers that store more in the same statement. Two at once wait for one another. */
 export async function leadWrites(
   tx: Tx,
-  { queue, now, salesPhone, zips }: Omit<LeadDeps, 'db'>,
+  { queue, now, salesPhone, zips, settings }: Omit<LeadDeps, 'db'>,
   { marketingConsent, formId, message, wish, callbackText, ...lead }: LeadToRecord,
   circumstances: ConsentCircumstances,
 ): Promise<{ outcome: TakenLead; writes: Record<string, Write> }> {
@@ -85,12 +88,13 @@ export async function leadWrites(
     return { outcome: 'repeated', writes: { consent: consent.write } }
   }
   const { kind, payload } = message(receivedAt)
-  const { arrival = NO_ARRIVAL } = circumstances
+  const { arrival = NO_ARRIVAL, partner = null } = circumstances
   const visit = { visitSource: arrival.source, visitCampaign: arrival.campaign }
   const row = {
     id: randomUUID(),
     ...lead,
     ...visit,
+    partner,
     consentId: consent.id,
     createdAt: receivedAt,
     repeatKey: key,
@@ -108,9 +112,9 @@ export async function leadWrites(
       zipCode: lead.zipCode,
       timeZone,
       createdAt: receivedAt,
-      dueAt: latestCallBy(receivedAt, timeZone),
+      dueAt: latestCallBy(receivedAt, timeZone, settings.staffed),
     }),
-    webhook: await webhookWrite(queue, kind, payload),
+    ...(await webhookWrites(queue, kind, payload, settings.receivers)),
   }
   return { outcome: 'taken', writes }
 }

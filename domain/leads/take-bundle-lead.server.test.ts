@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { centsOf } from '#tests/support/catalogue-prices.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
@@ -17,6 +18,7 @@ const deps = () => ({
   queue: database.queue,
   now: () => receivedAt,
   salesPhone: '(800) 555-0142',
+  settings: builtInSettings,
   zips: zipsOfTexas,
 })
 const request: BundleLeadRequest = {

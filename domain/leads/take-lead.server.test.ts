@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { marketingConsentText } from '#domain/consent/consent-text.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
@@ -18,6 +19,7 @@ const deps = (now = receivedAt) => ({
   queue: database.queue,
   now: () => now,
   salesPhone,
+  settings: builtInSettings,
   zips: zipsOfTexas,
   log: silentLog,
 })

@@ -5,6 +5,7 @@ export const mailKinds = [
   'reset_password',
   'account_exists',
   'password_changed',
+  'sign_in_guesses',
   'account_deleted',
   'privacy_choices',
   'watch_confirm',

@@ -15,7 +15,7 @@ type CountFigure = {
 const visit = ['state', 'source', 'campaign'] as const
 
 /** Every counted figure. Days are calendar days in Central Time; each figure stands on the day on which it happened. */
-export const counts = {
+const counts = {
   searches: {
     name: 'Searches',
     definition:

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listUnanswered, markUnanswered } from '#domain/measurement/unanswered.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { transaction } from '#platform/database.server.ts'
 import { catalogue, clock, DAY, first, liveTheDay, measure, other, zips } from '#tests/support/made-day.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -8,7 +9,10 @@ import { readReport, type TableId } from './report.server.ts'
 import { rollUp } from './roll-up.server.ts'
 
 const database = useTestDatabase()
-const deps = (at = clock('23:00')) => ({ db: database.db, catalogue, zips, now: () => at })
+const deps = (at = clock('23:00')) => ({
+  ...{ db: database.db, catalogue, zips },
+  ...{ settings: builtInSettings, now: () => at },
+})
 
 async function report(by: 'state' | 'provider' | 'source' | 'campaign' = 'state') {
   const { tables } = await readReport(database.db, catalogue, { range: rangeFrom(DAY, DAY), by })

@@ -43,7 +43,7 @@ export async function orderFacts(db: Reader, deps: FactDeps, { day, from, until 
   const splitOf = (row: Record<string, unknown>) => ({
     day,
     count: 1,
-    state: stateOf(deps, String(row.shipping_address ?? '')),
+    state: stateOf(deps, String(row.shipping_address)),
     providers: providersOf(row.providers, slugs),
     source: String(row.visit_source),
     campaign: String(row.visit_campaign),

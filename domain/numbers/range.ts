@@ -4,7 +4,7 @@ import { type Dimension, dimensions } from './figures.ts'
 /** The ranges that are one press away, in days. */
 export const rangeDays = [7, 28, 90] as const
 /** As far as two dates of one's own may lie apart. */
-export const MAX_RANGE_DAYS = 366
+const MAX_RANGE_DAYS = 366
 
 /** Days from one to another, both with them, and as many right before. */
 export type Range = { from: string; to: string; days: number; before: { from: string; to: string } }

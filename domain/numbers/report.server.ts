@@ -16,7 +16,7 @@ export type TableId = (typeof tableIds)[number]
 type Names = { provider(id: string): { name: string } | undefined }
 
 /** The counts of a step by day, of the range and of the one before, day under day. */
-export type Series = { figure: (typeof funnel)[number]; name: string; now: number[]; before: number[] }
+type Series = { figure: (typeof funnel)[number]; name: string; now: number[]; before: number[] }
 
 export type Report = { tables: Record<TableId, NumbersTable>; days: string[]; series: Series[] }
 
@@ -27,10 +27,12 @@ export async function readReport(
   { range, by }: { range: Range; by: Dimension },
 ): Promise<Report> {
   const figures = funnel.filter(figure => countOf(figure).by.includes(by))
-  const totals = await readTotals(db, range)
-  const split = await readSplit(db, range, by, figures)
-  const days = await readDays(db, range, funnel)
-  const times = await readTimes(db, range)
+  const [totals, split, days, times] = await Promise.all([
+    readTotals(db, range),
+    readSplit(db, range, by, figures),
+    readDays(db, range, funnel),
+    readTimes(db, range),
+  ])
   const now = daysBetween(range.from, range.to)
   const before = daysBetween(range.before.from, range.before.to)
   const counted = new Map(days.map(({ day, figure, count }) => [`${day} ${figure}`, count]))

@@ -77,7 +77,8 @@ async function firstDay(db: Reader, today: string): Promise<string> {
       (select min(at) from desk_events)
     ) at time zone ${NUMBERS_ZONE})::date::text as day`)
   const oldest = addDays(today, -OLDEST_DAYS)
-  const found = String(rows[0]?.day ?? today)
+  const [row] = rows
+  const found = typeof row?.day === 'string' ? row.day : today
   return found > oldest ? found : oldest
 }
 

@@ -1,7 +1,7 @@
 /** What the figures of a column are; `change` is relative, in parts of one, `points` the difference of two shares. */
 export type Unit = 'count' | 'share' | 'change' | 'points' | 'seconds'
 
-export type Column = { name: string; unit: Unit }
+type Column = { name: string; unit: Unit }
 
 /** A line of a table: what it is called, what it counts, and its figures; null where there is none to tell. */
 export type Row = { key: string; name: string; definition?: string; cells: readonly (number | null)[] }

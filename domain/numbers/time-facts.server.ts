@@ -11,24 +11,32 @@ import type { TimeId } from './figures.ts'
 /** One thing that took its time, by the day on which it was over. */
 export type Took = { figure: TimeId; seconds: number; promise: 'kept' | 'late' | 'none' }
 
+/** PostgreSQL's driver gives an instant as text, PGlite's as a date. */
+const instantOf = (value: unknown) => new Date(value as string | Date)
+
 const took = (figure: TimeId, from: unknown, to: unknown, promisedBy: Date | null): Took => {
-  const [start, end] = [new Date(String(from)), new Date(String(to))]
+  const [start, end] = [instantOf(from), instantOf(to)]
   const seconds = Math.max(0, Math.floor((end.getTime() - start.getTime()) / 1_000))
   const promise = promisedBy === null ? 'none' : end <= promisedBy ? 'kept' : 'late'
   return { figure, seconds: seconds < 600 ? seconds : seconds - (seconds % 60), promise }
 }
 
 /** How long the first calls and answers took that were made on a day. */
-export async function timeFacts(db: Reader, { zips }: FactDeps, day: Day): Promise<Took[]> {
+export async function timeFacts(db: Reader, { zips, settings }: FactDeps, day: Day): Promise<Took[]> {
   const orders = await firstOutcomes(db, day, 'order', orderOutcomeNames)
   const leads = await firstOutcomes(db, day, 'lead', [...leadOutcomeNames, 'orderForCustomer'])
   return [
     ...orders.map(row =>
-      took('first_call_order', row.since, row.at, row.call_by ? new Date(String(row.call_by)) : null),
+      took('first_call_order', row.since, row.at, row.call_by === null ? null : instantOf(row.call_by)),
     ),
     ...leads.map(row => {
       const zone = timeZoneOf(zips, String(row.zip_code))
-      return took('first_call_lead', row.since, row.at, latestCallBy(new Date(String(row.since)), zone))
+      return took(
+        'first_call_lead',
+        row.since,
+        row.at,
+        latestCallBy(new Date(String(row.since)), zone, settings.staffed),
+      )
     }),
     ...(await bookedCalls(db, day)),
     ...(await chatWaits(db, day)),

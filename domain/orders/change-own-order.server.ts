@@ -3,10 +3,11 @@ import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
 import { slotWords } from '#domain/callbacks/promise-words.ts'
 import { giveBackSlot } from '#domain/callbacks/slot-store.server.ts'
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
@@ -14,7 +15,11 @@ import { mayOpen, type OrderAccess } from './open-order.server.ts'
 import { mayChange } from './order-status.ts'
 import { holdByReference, type StoredOrder, updateOrder } from './order-store.server.ts'
 
-export type OwnOrderDeps = OrderMailDeps & { db: Database; zips: PlacesOfZips }
+export type OwnOrderDeps = OrderMailDeps & {
+  db: Database
+  zips: PlacesOfZips
+  settings: BusinessSettings
+}
 
 /** Why a customer's change is refused. */
 type Refused = 'order_unknown' | 'order_settled' | 'order_moved_on'
@@ -128,13 +133,15 @@ export function chooseHour(
 ): Promise<Outcome<null, Refused | 'slot_taken' | 'do_not_call'>> {
   return change(deps, access, null, async (tx, order, at) => {
     const subject = { kind: 'order' as const, id: order.id }
-    const zone = visitorZone ?? order.timeZone ?? staffedHours.timeZone
+    const zone = visitorZone ?? order.timeZone ?? BUSINESS_ZONE
     const wish = { subject, visitorZone: zone, homeZone: order.timeZone, phone: order.contactPhone ?? '' }
-    const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at))
+    const held = startsAt && (await holdSlot(tx, deps.queue, { ...wish, startsAt }, at, deps.settings))
     if (held && !held.ok) return held
     const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
     const isPromiseOver = order.callBy === null || order.callBy <= at
-    const callBy = isPromiseOver ? latestCallBy(at, order.timeZone) : (order.callBy ?? at)
+    const callBy = isPromiseOver
+      ? latestCallBy(at, order.timeZone, deps.settings.staffed)
+      : (order.callBy ?? at)
     if (held ? held.value.changed : before) {
       await updateOrder(tx, order.id, { callBy })
       await dueNext(tx, 'order', order.id, { dueAt: callDue({ callBy, slotStartsAt: startsAt }) })

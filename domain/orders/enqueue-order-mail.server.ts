@@ -1,6 +1,6 @@
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import { enqueueMail, mailWrites } from '#domain/mail/mail-job.server.ts'
 import type { NewMail } from '#domain/mail/mail-store.server.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Write } from '#platform/one-statement.server.ts'
@@ -49,7 +49,7 @@ function mailOf(deps: OrderMailDeps, order: OrderToMail, news: OrderNews): NewMa
   const words = orderMail(
     {
       ...{ reference: order.reference, name, phone: contactPhone ?? 'you', answerBy, callBy },
-      zone: order.timeZone ?? staffedHours.timeZone,
+      zone: order.timeZone ?? BUSINESS_ZONE,
       salesPhone: deps.salesPhone,
       links: orderLinks(deps, order, deps.now()),
     },

@@ -7,7 +7,9 @@ import { consentToOrder, shownConsent } from '#domain/consent/consent-store.serv
 import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
+import { orderDoubts } from './order-doubts.ts'
 import { outcomesFrom } from './order-outcomes.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
@@ -24,10 +26,10 @@ export type DeskLine = {
   todayCents: number | null
 }
 
-type Deps = { db: Database; now: () => Date; catalogue: Catalogue }
+type Deps = { db: Database; now: () => Date; catalogue: Catalogue; settings: BusinessSettings }
 
 /** Everything about an order that somebody needs who calls about it; null where there is none of this reference. */
-export async function orderForDesk({ db, now, catalogue }: Deps, reference: string) {
+export async function orderForDesk({ db, now, catalogue, settings }: Deps, reference: string) {
   const order = await findOrderByReference(db, reference)
   if (!order) return null
   const at = now()
@@ -43,12 +45,13 @@ export async function orderForDesk({ db, now, catalogue }: Deps, reference: stri
   return {
     order: facts,
     lines: items.map(item => deskLine(item, catalogue)),
+    doubts: orderDoubts(order, items),
     work,
     events,
     consent: shownConsent(consent),
     slot,
     doNotCall,
-    calling: mayCallNow(at, order.timeZone),
+    calling: mayCallNow(at, order.timeZone, settings.staffed),
     outcomes: outcomesFrom(order.status),
     now: at,
   }

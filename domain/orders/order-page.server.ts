@@ -1,10 +1,11 @@
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import { type OrderAccess, openOrder } from './open-order.server.ts'
@@ -47,12 +48,18 @@ export type OrderPage = OrderView & {
 
 /** The page of an order for who may see it, or null. */
 export async function orderPage(
-  deps: { db: Database; links: LinkKeys; zips: PlacesOfZips; now: () => Date },
+  deps: {
+    db: Database
+    links: LinkKeys
+    zips: PlacesOfZips
+    settings: BusinessSettings
+    now: () => Date
+  },
   access: OrderAccess,
 ): Promise<OrderPage | null> {
   const order = await openOrder(deps, access)
   if (!order) return null
-  const { db, zips, now } = deps
+  const { db, zips, now, settings } = deps
   const subject = { kind: 'order' as const, id: order.id }
   const open = mayChange(order.status)
   const [items, slot, work, events, hours] = [
@@ -60,7 +67,7 @@ export async function orderPage(
     await slotOf(db, subject),
     await workOn(db, 'order', [order.id]),
     await eventsOf(db, subject, 'visible'),
-    open ? await freeHours(db, order.timeZone, now()) : [],
+    open ? await freeHours(db, order.timeZone, now(), settings) : [],
   ]
   const slotStartsAt = slot?.startsAt.toISOString() ?? null
   const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
@@ -68,7 +75,7 @@ export async function orderPage(
   return {
     ...orderView({ ...order, items }),
     status: orderStatus(facts, now()),
-    timeZone: order.timeZone ?? staffedHours.timeZone,
+    timeZone: order.timeZone ?? BUSINESS_ZONE,
     version: order.version,
     contactEmail: order.contactEmail,
     timeline: [

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
-import { SEATS_PER_HOUR } from '#domain/callbacks/staffed-hours.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import type { OrderRequest } from './order-form.ts'
@@ -69,7 +69,7 @@ test('an hour that was chosen is booked with the order and told in its mail', as
 })
 
 test('where the hour is gone nothing is ordered, and it can be sent again for another one', async () => {
-  for (let seat = 1; seat <= SEATS_PER_HOUR; seat += 1)
+  for (let seat = 1; seat <= builtInSettings.slots.seatsPerHour; seat += 1)
     await order({ callback: { answerBy: 'call', startsAt: sundayNoon } })
   const before = (await stored()).length
   const request = { callback: { answerBy: 'call' as const, startsAt: sundayNoon } }

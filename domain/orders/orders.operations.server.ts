@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { hoursByDay } from '#domain/callbacks/hours-by-day.ts'
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import { storedCartLine } from '#domain/cart/cart.ts'
 import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { signedInOperation } from '#domain/shared/define-operation.ts'
 import type { Person, WebCaller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
@@ -35,8 +35,8 @@ export const orderServices = signedInOperation({
     if (outcome.code === 'order_not_created') caller.log.error('an inserted order gave nothing back')
     if (outcome.code === 'slot_taken' || outcome.code === 'do_not_call') {
       const { code, timeZone } = outcome
-      const zone = request.callback?.timeZone ?? timeZone ?? staffedHours.timeZone
-      const free = hoursByDay(await freeHours(deps.db, timeZone, deps.now()), zone)
+      const zone = request.callback?.timeZone ?? timeZone ?? BUSINESS_ZONE
+      const free = hoursByDay(await freeHours(deps.db, timeZone, deps.now(), deps.settings), zone)
       return { ok: false, code, extra: { free } }
     }
     if (outcome.code !== 'cart_changed') return outcome

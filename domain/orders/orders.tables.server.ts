@@ -44,6 +44,8 @@ export const customerOrders = pgTable(
     answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
     /** Since when the customer wants no mail before a price goes up; null: they do. */
     remindersOffAt: timestamp('reminders_off_at', { withTimezone: true }),
+    /** The mark of the partner's site that the customer came from; null: none. */
+    partner: text('partner'),
     /** By which link the visit came that ordered (`Arrival`); empty where none said. */
     visitSource: text('visit_source').notNull().default(''),
     visitCampaign: text('visit_campaign').notNull().default(''),

@@ -1,6 +1,6 @@
 import { slotsOf } from '#domain/callbacks/slot-store.server.ts'
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Page, pageNumber } from '#domain/shared/page-of.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type OrderView, orderView } from './order-for-confirmation.server.ts'
@@ -33,7 +33,7 @@ export async function ownOrders(
     return {
       ...orderView(order),
       status: orderStatus(facts, now),
-      timeZone: order.timeZone ?? staffedHours.timeZone,
+      timeZone: order.timeZone ?? BUSINESS_ZONE,
     }
   })
   return { entries, page, pages }

@@ -4,6 +4,8 @@ import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { giveBackSlot } from '#domain/callbacks/slot-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -13,7 +15,7 @@ import { findOrderByReference } from './order-for-desk.server.ts'
 import type { OrderNews } from './order-mails.ts'
 import { type OrderOutcome, outcomeOf } from './order-outcomes.ts'
 
-export type RecordOutcomeDeps = OrderMailDeps & { db: Database }
+export type RecordOutcomeDeps = OrderMailDeps & { db: Database; settings: BusinessSettings }
 
 /** What came of the work on an order, as it is recorded. */
 export type RecordedOutcome = {
@@ -42,6 +44,7 @@ export async function recordOutcome(
   told: RecordedOutcome,
 ): Promise<Outcome<{ reference: string }, Refused> | FieldFault> {
   const at = deps.now()
+  const { staffed } = deps.settings
   const order = await findOrderByReference(deps.db, told.reference)
   if (!order) return refused('work_gone')
   const rule = outcomeOf(told.outcome)
@@ -49,7 +52,7 @@ export async function recordOutcome(
   const missing = missingNeeds(told)
   if (missing) return missing
   const callAgain = told.time ? callTime(told.time, order.timeZone) : null
-  if (callAgain && (callAgain < at || !mayCallNow(callAgain, order.timeZone).may))
+  if (callAgain && (callAgain < at || !mayCallNow(callAgain, order.timeZone, staffed).may))
     return { ok: false, code: 'invalid_input', fields: { time: 'Nobody may call there at that time.' } }
 
   return transaction(deps.db, async tx => {
@@ -64,7 +67,9 @@ export async function recordOutcome(
     if (!changed) return refused('work_changed')
     // Nobody is called anymore: the seat is somebody else's, and no reminder goes.
     if (rule.next === 'done') await giveBackSlot(tx, { kind: 'order', id: order.id }, at)
-    const dueAt = await setNextDue(tx, order.id, { next: rule.next, at, zone: order.timeZone, callAgain })
+    const dueAt = await setNextDue(tx, order.id, {
+      ...{ next: rule.next, at, zone: order.timeZone, callAgain, staffed },
+    })
     await recordEvent(tx, {
       at,
       actor: { staffId: member.id, name: member.name },
@@ -128,13 +133,20 @@ async function setNextDue(
     at,
     zone,
     callAgain,
-  }: { next: ReturnType<typeof outcomeOf>['next']; at: Date; zone: string | null; callAgain: Date | null },
+    staffed,
+  }: {
+    next: ReturnType<typeof outcomeOf>['next']
+    at: Date
+    zone: string | null
+    callAgain: Date | null
+    staffed: StaffedHours
+  },
 ): Promise<Date | null> {
   if (next === 'done') {
     await finishWork(tx, 'order', orderId, at)
     return null
   }
-  const dueAt = next === 'at_time' ? (callAgain ?? at) : dueAfter(at, zone, next.afterHours)
+  const dueAt = next === 'at_time' ? (callAgain ?? at) : dueAfter(at, zone, next.afterHours, staffed)
   // Who tries again later need not be the same person.
   await dueNext(tx, 'order', orderId, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
   return dueAt

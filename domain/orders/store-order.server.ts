@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { webhookWrite } from '#domain/automation/webhook-job.server.ts'
+import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
@@ -13,6 +13,7 @@ import {
 } from '#domain/consent/record-consent.server.ts'
 import { visitorEventWrites } from '#domain/desk/desk-events.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
@@ -29,6 +30,7 @@ export type StoreOrderDeps = OrderMailDeps & {
   zips: PlacesOfZips
   catalogue: Catalogue
   planCharges: PlanCharges
+  settings: BusinessSettings
   newReference?: typeof newOrderReference
 }
 
@@ -49,11 +51,12 @@ const ordersPlaced = counter('plainwire.orders', 'Orders placed')
 
 /** Stores an order with everything that belongs to it in one statement, and the hour to be called in where one was chosen. */
 export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): Promise<PlacedOrder> {
-  const { db, queue, now, salesPhone, zips, newReference = newOrderReference } = deps
+  const { db, queue, now, salesPhone, zips, settings, newReference = newOrderReference } = deps
   const { userId, request, requestHash, cart, circumstances } = toStore
   const { name, email, phone, address, notes, idempotencyKey, callback } = request
   const placedAt = now()
-  const { callBy, timeZone, zipCode } = callPromise(zips, zipCodeIn(address, zips), placedAt)
+  const zip = zipCodeIn(address, zips)
+  const { callBy, timeZone, zipCode } = callPromise(zips, zip, placedAt, settings.staffed)
   const answerBy = callback?.answerBy ?? 'call'
   const placed = { orderId: randomUUID(), reference: newReference() }
   const order = {
@@ -68,6 +71,7 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
     shippingAddress: address,
     notes: notes === '' ? null : notes,
     ...{ callBy, timeZone, answerBy, linkVersion: 1 },
+    partner: circumstances.partner ?? null,
     visitSource: circumstances.arrival?.source ?? '',
     visitCampaign: circumstances.arrival?.campaign ?? '',
     createdAt: placedAt,
@@ -84,7 +88,7 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
   const writes = {
     ...orderWrites(order, await soldItems(deps, cart)),
     consent: consent.write,
-    webhook: await webhookWrite(queue, 'order', payload),
+    ...(await webhookWrites(queue, 'order', payload, settings.receivers)),
     ...workItemWrites({
       kind: 'order',
       subjectId: order.id,

@@ -1,6 +1,7 @@
 import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -22,17 +23,17 @@ type PlacedOrder = { id: string; contactPhone: string; timeZone: string | null; 
 
 /** Stores an order together with the hour to be called in: both or neither. Throws `SlotRefused` where the hour is gone. */
 export async function storeWithSlot(
-  { db, queue }: { db: Database; queue: Queue },
+  { db, queue, settings }: { db: Database; queue: Queue; settings: BusinessSettings },
   writes: Readonly<Record<string, Write>>,
   order: PlacedOrder,
   { startsAt, visitorZone }: { startsAt: Date; visitorZone: string | undefined },
 ): Promise<void> {
   const { id, timeZone: homeZone, createdAt: at } = order
-  const zone = visitorZone ?? homeZone ?? staffedHours.timeZone
+  const zone = visitorZone ?? homeZone ?? BUSINESS_ZONE
   const wish = { startsAt, visitorZone: zone, homeZone, phone: order.contactPhone }
   await transaction(db, async tx => {
     await runAsOneStatement(tx, writes)
-    const held = await holdSlot(tx, queue, { ...wish, subject: { kind: 'order', id } }, at)
+    const held = await holdSlot(tx, queue, { ...wish, subject: { kind: 'order', id } }, at, settings)
     if (!held.ok) throw new SlotRefused(held.code, homeZone)
     await recordEvent(tx, {
       ...{ at, actor: 'visitor' as const, what: 'slot_booked', visible: true },

@@ -10,6 +10,7 @@ import { leads } from '#domain/leads/leads.tables.server.ts'
 import { ERASED_NAME } from '#domain/leads/leads-of-person.server.ts'
 import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -27,6 +28,7 @@ const deps = (now = askedAt) => ({
   queue: database.queue,
   now: () => now,
   salesPhone: '(800) 555-0142',
+  settings: builtInSettings,
   zips: zipsOfTexas,
   nameReporter: reporterNames('a secret'),
   proofs: { fingerprint: (text: string) => `print of ${text.length}` },

@@ -1,3 +1,4 @@
+import { catalogProblems } from './catalog-problems.ts'
 import type { ProblemKind } from './problem-kind.ts'
 
 /** Refusals at the desk, for our own staff. */
@@ -57,6 +58,24 @@ export const deskProblems = {
     message: 'Somebody with this email address has an account.',
     retry: false,
   },
+  partner_mark_taken: {
+    status: 409,
+    title: 'Already in use',
+    message: 'Another partner has this mark. Choose another one.',
+    retry: false,
+  },
+  partner_unknown: {
+    status: 404,
+    title: 'No such partner',
+    message: 'There is no such partner.',
+    retry: false,
+  },
+  partner_key_over: {
+    status: 409,
+    title: 'Revoked already',
+    message: 'This key was revoked already.',
+    retry: false,
+  },
   staff_unknown: { status: 404, title: 'Nobody here', message: 'There is no such account.', retry: false },
   not_oneself: {
     status: 409,
@@ -82,6 +101,37 @@ export const deskProblems = {
     message: 'This is done or was never there.',
     retry: false,
   },
+  setting_changed: {
+    status: 409,
+    title: 'Changed meanwhile',
+    message:
+      'A colleague set this since you opened it. Your entries are still here: compare, then save again.',
+    retry: false,
+  },
+  setting_same: {
+    status: 409,
+    title: 'Nothing to save',
+    message: 'This is set already.',
+    retry: false,
+  },
+  webhook_private: {
+    status: 422,
+    title: 'Address not taken',
+    message: 'Enter an https address on the public internet.',
+    retry: false,
+  },
+  reset_not_asked: {
+    status: 409,
+    title: 'Nothing to agree to',
+    message: 'Nobody has asked for this reset in the last 24 hours, or it is settled already.',
+    retry: false,
+  },
+  reset_same_person: {
+    status: 409,
+    title: 'Another administrator must agree',
+    message: 'You asked for this reset yourself. A second administrator confirms it.',
+    retry: false,
+  },
   script_changed: {
     status: 409,
     title: 'Read it out again',
@@ -94,4 +144,5 @@ export const deskProblems = {
     message: 'This cannot follow what happened before.',
     retry: false,
   },
+  ...catalogProblems,
 } as const satisfies Record<string, ProblemKind>

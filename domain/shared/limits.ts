@@ -1,6 +1,12 @@
 /** How often one client address (or account, where named so) may do what costs us something. */
 export const requestLimits = {
   lookup: { points: 60, seconds: 60 },
+  /** Requests of other people's assistants; what each asks for has limits of its own. */
+  mcp: { points: 240, seconds: 60 },
+  /** A flood of keys; whoever has one is bounded by its own quota. */
+  partner: { points: 1_200, seconds: 60 },
+  /** Plans, their changes and guides, as other programs ask for them. */
+  plans: { points: 120, seconds: 60 },
   zip: { points: 120, seconds: 60 },
   report: { points: 20, seconds: 600 },
   lead: { points: 10, seconds: 600 },
@@ -30,7 +36,14 @@ export const requestLimits = {
   order: { points: 60, seconds: 60 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },
-  sign_in_account: { points: 10, seconds: 300 },
+  /** One network's guesses at one account. */
+  sign_in_pair: { points: 10, seconds: 300 },
+  /** Everybody's guesses at one account, but those of browsers that it was used in: at this pace no password is found. */
+  sign_in_account: { points: 100, seconds: 3600 },
+  sign_in_device: { points: 10, seconds: 300 },
+  /** So many wrong ones of strangers, and the owner is told; once a day. */
+  sign_in_wrong: { points: 9, seconds: 3600 },
+  sign_in_told: { points: 1, seconds: 86_400 },
   sign_up: { points: 10, seconds: 600 },
   social_sign_in: { points: 30, seconds: 600 },
   password: { points: 20, seconds: 600 },
@@ -42,6 +55,8 @@ export const requestLimits = {
   /** Counted apart for browsers in which the account was let in before. */
   staff_sign_in_account: { points: 10, seconds: 300 },
   staff_set_up: { points: 20, seconds: 600 },
+  /** Each posts to an address outside and waits for it. */
+  receiver_test: { points: 10, seconds: 60 },
   staff_invite: { points: 20, seconds: 3600 },
   /** Six digits: at this pace half of all codes take years. */
   staff_factor: { points: 5, seconds: 300 },

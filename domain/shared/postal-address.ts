@@ -14,9 +14,9 @@ export function formatAddress({ street, city, state, zipCode }: PostalAddress): 
 export function parseAddress(line: string): PostalAddress | null {
   const parts = line.split(',').map(part => part.trim())
   const [stateAndZip, city, ...street] = parts.toReversed()
-  const found = stateAndZip?.match(/^(.+?)\s+(\S+)$/)
-  const state = found?.[1]
-  const zipCode = found?.[2]
+  const words = stateAndZip?.split(/\s+/) ?? []
+  const zipCode = words.pop()
+  const state = words.join(' ')
   const streetText = street.toReversed().join(', ')
   if (!city || !streetText || !state || !zipCode || !isZipCode(zipCode)) return null
   return { street: streetText, city, state, zipCode }

@@ -180,6 +180,25 @@ export const problems = {
     retry: false,
   },
   plan_not_listed: { ...CHECK_FORM, message: 'We don’t list this plan anymore.' },
+  partner_key_unknown: {
+    status: 401,
+    title: 'Key not known',
+    message: 'This key is not known, or was revoked.',
+    retry: false,
+  },
+  partner_site_unknown: {
+    status: 403,
+    title: 'Site not allowed',
+    message: 'This key may not be used on this site.',
+    retry: false,
+  },
+  partner_quota_used: {
+    status: 429,
+    title: 'Quota used up',
+    message: 'The requests of this key are used up for today. The next day begins at midnight UTC.',
+    retry: true,
+  },
+  guide_unknown: { ...CHECK_FORM, message: 'We do not have this guide.' },
   moving_day_unclear: { ...CHECK_FORM, message: 'Enter the day you move, within the next 12 months' },
   social_sign_in_unavailable: {
     status: 404,

@@ -4,15 +4,12 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { isSettingUp } from '#domain/staff/invite-store.server.ts'
 import { endStaffSession, openStaffSession } from '#domain/staff/session-store.server.ts'
 import { findStaffByEmail, setPresence } from '#domain/staff/staff-store.server.ts'
+import { UNUSABLE_PASSWORD } from '#domain/staff/unusable-password.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { EntryCaller } from './entry-caller.ts'
 import { type EntryDeps, originOf, recordOwnAct } from './let-in.server.ts'
 import { newCodesToProve } from './set-up.operations.server.ts'
 import { deskSignInForm } from './staff-forms.ts'
-
-/** What is compared where an address has no account: both answers take as long. */
-const NOBODY =
-  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /** Half the way in: email and password open a session that leads to the second factor and nothing else. */
 export const startDeskSession = operation({
@@ -34,7 +31,7 @@ export const startDeskSession = operation({
   lane: 'hashing',
   async run({ db, proofs, now }: EntryDeps, caller: EntryCaller, { email, password }) {
     const found = await findStaffByEmail(db, email)
-    const isRight = await proofs.verifyPassword({ hash: found?.passwordHash ?? NOBODY, password })
+    const isRight = await proofs.verifyPassword({ hash: found?.passwordHash ?? UNUSABLE_PASSWORD, password })
     if (!found || !isRight || found.disabledAt) return refused('staff_sign_in_refused')
     const at = now()
     // Without a second factor the password alone would do: a set-up is finished soon, or begun anew.

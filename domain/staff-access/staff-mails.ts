@@ -12,3 +12,13 @@ export const staffInviteMail = (invite: { role: StaffRole; link: string; by: str
     `${brand.name}\n`,
   ].join('\n\n'),
 })
+
+/** Tells somebody that an administrator wants their second factor reset, before another one agrees. */
+export const factorResetAskedMail = ({ by }: { by: string }) => ({
+  subject: `Somebody asked to reset your sign-in at the desk of ${brand.name}`,
+  body: [
+    `${by} asked to reset your password and second factor at the desk of ${brand.name}. Once another administrator agrees, you’ll get a link to set up both again.`,
+    'If you didn’t ask for this, tell an administrator now: they can stop it.',
+    `${brand.name}\n`,
+  ].join('\n\n'),
+})

@@ -1,22 +1,16 @@
 import { z } from 'zod/mini'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { openResets } from '#domain/staff/factor-reset-store.server.ts'
 import { openInvites } from '#domain/staff/invite-store.server.ts'
 import { presences, staffRoles } from '#domain/staff/roles.ts'
 import { countSessions, endSessionsOf } from '#domain/staff/session-store.server.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
-import {
-  findStaff,
-  findStaffByEmail,
-  listStaff,
-  type StoredStaff,
-  setDisabled,
-  setRole,
-} from '#domain/staff/staff-store.server.ts'
-import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { findStaffByEmail, listStaff, setDisabled, setRole } from '#domain/staff/staff-store.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import { changeOther } from './change-other.server.ts'
 import { inviteStaff as makeInvite } from './invite-staff.server.ts'
 import { inviteForm } from './staff-forms.ts'
 import { staffInviteMail } from './staff-mails.ts'
@@ -41,18 +35,24 @@ export const readStaff = staffOperation({
       }),
     ),
     invites: z.array(z.object({ email: z.string(), role: z.enum(staffRoles), expiresAt: date })),
+    /** Second factors that wait for a second administrator to agree to their reset. */
+    resets: z.array(
+      z.object({ staffId: z.string(), askedBy: z.string(), askedByName: z.string(), askedAt: date }),
+    ),
   }),
   refusals: [],
   async run({ db, now }: Deps) {
     const at = now()
-    const [staff, sessions, invites] = await Promise.all([
+    const [staff, sessions, invites, resets] = await Promise.all([
       listStaff(db),
       countSessions(db, at),
       openInvites(db, at),
+      openResets(db, at),
     ])
     return succeeded({
       staff: staff.map(person => ({ ...person, sessions: sessions.get(person.id) ?? 0 })),
       invites,
+      resets,
     })
   },
 })
@@ -82,35 +82,8 @@ export const inviteStaff = staffOperation({
   },
 })
 
-/** Changes somebody else's account: none's own, so that no administrator is ever the last by mistake. */
-async function changeOther(
-  { db, now }: Deps,
-  { staff }: KnownStaff,
-  id: string,
-  change: (
-    tx: Tx,
-    person: StoredStaff,
-    at: Date,
-  ) => Promise<{ what: string; before?: object; after?: object }>,
-) {
-  if (id === staff.id) return refused('not_oneself')
-  const at = now()
-  return transaction(db, async tx => {
-    const person = await findStaff(tx, id)
-    if (!person) return refused('staff_unknown')
-    const { what, ...values } = await change(tx, person, at)
-    await recordEvent(tx, {
-      ...{ at, what },
-      actor: { staffId: staff.id, name: staff.name },
-      subject: { kind: 'staff', id },
-      ...('after' in values ? { details: values as Record<string, Record<string, unknown>> } : {}),
-    })
-    return succeeded(undefined)
-  })
-}
-
 const who = { id: z.uuid() }
-const refusals = ['not_oneself', 'staff_unknown'] as const
+const refusals = ['not_oneself', 'staff_unknown', 'role_missing'] as const
 
 /** Gives somebody another role, from their next request on. */
 export const changeRole = staffOperation({

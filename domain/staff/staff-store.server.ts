@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import type { Presence, StaffRole } from './roles.ts'
 import { staff } from './staff.tables.server.ts'
+import { UNUSABLE_PASSWORD } from './unusable-password.ts'
 
 /** Somebody of the staff as stored. Passwords and secrets never leave the use cases. */
 export type StoredStaff = typeof staff.$inferSelect
@@ -20,12 +21,16 @@ export async function findStaff(db: Reader, id: string): Promise<StoredStaff | n
   return found ?? null
 }
 
+/** A step further ahead was taken while the clock was ahead; it would shut its owner out until the clock gets there. */
+const STEPS_AHEAD = 3
+
 /** Takes a code of this step, unless one as new was taken before: two who send the same at once, one gets in. */
 export async function takeCodeStep(tx: Tx, id: string, step: number): Promise<boolean> {
+  const isNew = or(lt(staff.totpLastStep, step), gt(staff.totpLastStep, step + STEPS_AHEAD))
   const taken = await tx
     .update(staff)
     .set({ totpLastStep: step })
-    .where(and(eq(staff.id, id), lt(staff.totpLastStep, step), isNull(staff.disabledAt)))
+    .where(and(eq(staff.id, id), isNew, isNull(staff.disabledAt)))
     .returning({ id: staff.id })
   return taken.length > 0
 }
@@ -50,6 +55,22 @@ export async function restartStaff(
     .update(staff)
     .set({ ...changes, totpSecret: null, disabledAt: null })
     .where(eq(staff.id, id))
+}
+
+/** Takes the secret of the codes and the password away: nothing opens the account but a new invitation. */
+export async function clearFactor(tx: Tx, id: string): Promise<void> {
+  await tx.update(staff).set({ totpSecret: null, passwordHash: UNUSABLE_PASSWORD }).where(eq(staff.id, id))
+}
+
+/** Whoever administers now; others who hold them wait until this transaction ends. */
+export async function holdAdministrators(tx: Tx): Promise<string[]> {
+  const held = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'administrator'), isNull(staff.disabledAt)))
+    .orderBy(staff.id)
+    .for('update')
+  return held.map(({ id }) => id)
 }
 
 export async function setRole(tx: Tx, id: string, role: StaffRole): Promise<void> {

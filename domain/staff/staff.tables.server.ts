@@ -89,3 +89,23 @@ export const staffPasskeys = pgTable(
   },
   table => [index('staff_passkeys_staff').on(table.staffId)],
 )
+
+/** Second factors that an administrator wants to be reset; another one must agree within a day. */
+export const staffFactorResets = pgTable(
+  'staff_factor_resets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => staff.id),
+    askedAt: instant('asked_at').notNull(),
+    /** Since when it is settled, whichever way. */
+    settledAt: instant('settled_at'),
+  },
+  table => [
+    uniqueIndex('staff_factor_resets_one_open').on(table.staffId).where(sql`${table.settledAt} is null`),
+  ],
+)

@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortenManifest } from '../../app/first-load/bundle/short-manifest.server.ts'
 import { cutFonts } from '../../app/first-load/bundle/small-fonts.server.ts'
+import { copyFontLicenses } from './copy-font-licenses.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { writeZipDirectory } from './zip-directory.ts'
 
@@ -20,6 +21,7 @@ const bundled = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'
 })
 if (bundled.status !== 0) process.exit(bundled.status ?? 1)
 await cutFonts(assets)
+copyFontLicenses(root, join(build, 'client', 'licenses'))
 shortenManifest(assets)
 await writeZipDirectory(root)
 

@@ -24,8 +24,10 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   compressed += 1
 }
 rmSync(join(build, 'pages'), { recursive: true, force: true })
-const drawer = createPageDrawer(root, publicSettings(readConfig()), createLog('warn'), compression)
-const pages = await drawer.load(withChecks(readSeed(), boxedFilesSeen(root), new Date()))
+const shown = publicSettings(readConfig())
+const drawer = createPageDrawer(root, shown, createLog('warn'), compression)
+const catalogue = withChecks(readSeed(), boxedFilesSeen(root), new Date())
+const pages = await drawer.load({ catalogue, shown })
 console.log(`Compressed ${compressed} files, prerendered ${pages.size} pages`)
 // Loading the server leaves timers behind. Within a build the steps go on.
 if (import.meta.main) process.exit(0)

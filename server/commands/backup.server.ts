@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { finished } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { dropFirstTerms } from '#domain/catalog/terms-store.server.ts'
 import { forgetLoadedLabels } from '#domain/labels/label-store.server.ts'
@@ -11,10 +12,14 @@ import { createLog } from '#platform/log.server.ts'
 import { openQueue, type Queue } from '#platform/queue.server.ts'
 import { jobKinds, openDatabase } from '../assemble.server.ts'
 
-const FORMAT = 'plainwire-backup-1'
+const FORMAT = 'plainwire-backup-2'
+/** The first format had no end: nobody can tell whether such a file is whole. */
+const FORMAT_WITHOUT_END = 'plainwire-backup-1'
 
 type Job = Awaited<ReturnType<Queue['waitingJobs']>>[number]
-type Line = BackupLine | { format: string } | { job: Job }
+/** The last line: what a whole backup holds. Jobs have their sum here, tables in lines of their own. */
+type LastLine = { whole: { tables: number; rows: number; jobs: number; jobsSha256: string } }
+type Line = BackupLine | { format: string } | { job: Job } | LastLine
 
 /** Writes every row of our tables and every waiting job into a compressed file. Answers the rows of each table. */
 export async function backUp(config: Config, root: string, file: string): Promise<Record<string, number>> {
@@ -34,6 +39,7 @@ export async function backUp(config: Config, root: string, file: string): Promis
     })
     const jobs = await queue.waitingJobs()
     for (const job of jobs) await write({ job })
+    await write({ whole: sumsOf(counts, jobs) })
     gzip.end()
     await written
     return { ...counts, 'waiting jobs': jobs.length }
@@ -42,6 +48,8 @@ export async function backUp(config: Config, root: string, file: string): Promis
 
 /** Brings a backup into an empty database, all of it or nothing. Answers the rows of each table. */
 export async function restore(config: Config, root: string, file: string): Promise<Record<string, number>> {
+  // Read once before anything is opened: a file that is cut or damaged is refused whole, and at once.
+  for await (const _ of tableLines(file, []));
   return withQueue(config, root, async ({ db }, queue) => {
     const jobs: Job[] = []
     const counts = await writeTables(db, tableLines(file, jobs), {
@@ -55,17 +63,80 @@ export async function restore(config: Config, root: string, file: string): Promi
   })
 }
 
-/** The lines that belong to tables; jobs, which come last, are put aside. */
+function sumsOf(counts: Record<string, number>, jobs: readonly Job[]): LastLine['whole'] {
+  const hash = createHash('sha256')
+  for (const job of jobs) hash.update(JSON.stringify(job)).update('\n')
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { tables: Object.keys(counts).length, rows, jobs: jobs.length, jobsSha256: hash.digest('hex') }
+}
+
+/** The lines that belong to tables; jobs, which come last, are put aside. Refuses a file without its end. */
 async function* tableLines(file: string, jobs: Job[]): AsyncGenerator<BackupLine> {
-  const input = createReadStream(file).pipe(createGunzip())
+  const counts: Record<string, number> = {}
+  let whole: LastLine['whole'] | null = null
   let first = true
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const line = JSON.parse(text) as Line
-    if (first && !('format' in line && line.format === FORMAT))
-      throw new BackupError('This is no backup of ours.')
+  let table = { rows: 0, hash: createHash('sha256') }
+  for await (const line of linesOf(file)) {
+    if (first) expectFormat(line)
+    else if (whole) throw new BackupError('Something stands behind the end of the backup: it is damaged.')
+    else if ('whole' in line) whole = line.whole
+    else if ('job' in line) jobs.push(line.job)
+    else if (!('format' in line)) {
+      if ('row' in line) {
+        table.hash.update(line.row).update('\n')
+        table.rows += 1
+      }
+      if ('end' in line) {
+        if (table.rows !== line.rows || table.hash.digest('hex') !== line.sha256) throw notItsCounts()
+        counts[line.end] = line.rows
+        table = { rows: 0, hash: createHash('sha256') }
+      }
+      yield line
+    }
     first = false
-    if ('job' in line) jobs.push(line.job)
-    else if (!('format' in line)) yield line
+  }
+  if (!whole) throw new BackupError('The backup has no end: it is cut off. Nothing of it was restored.')
+  if (JSON.stringify(whole) !== JSON.stringify(sumsOf(counts, jobs))) throw notItsCounts()
+}
+
+const notItsCounts = () =>
+  new BackupError('The backup does not match its own counts: it is damaged. Nothing of it was restored.')
+
+function expectFormat(line: Line): void {
+  const format = 'format' in line ? line.format : ''
+  if (format === FORMAT) return
+  throw new BackupError(
+    format === FORMAT_WITHOUT_END
+      ? 'This backup is of an older kind, of which nobody can tell whether it is whole. Restore it with the version that made it, then make another one.'
+      : 'This is no backup of ours.',
+  )
+}
+
+/** Each line as what it says. What cannot be unpacked or read is told without what stands in it: rows are people's. */
+async function* linesOf(file: string): AsyncGenerator<Line> {
+  const unpacked = createGunzip()
+  const read = pipeline(createReadStream(file), unpacked)
+  read.catch(() => {})
+  try {
+    for await (const text of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
+      yield lineOf(text)
+    }
+    await read
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!code.startsWith('Z_')) throw error
+    const cut = code === 'Z_BUF_ERROR'
+    throw new BackupError(
+      `The backup ${cut ? 'is cut off' : 'is damaged, or no backup of ours'}. Nothing of it was restored.`,
+    )
+  }
+}
+
+function lineOf(text: string): Line {
+  try {
+    return JSON.parse(text) as Line
+  } catch {
+    throw new BackupError('A line of the backup cannot be read: it is damaged. Nothing of it was restored.')
   }
 }
 

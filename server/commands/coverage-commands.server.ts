@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
 import { FccAccessError } from '#domain/availability/fcc-files.ts'
 import { SettingsError } from '#platform/config.server.ts'
 import { DirectoryInUseError } from '#platform/directory-lock.server.ts'
-import { type FileResult, importAvailability } from './import-availability.server.ts'
+import { importAvailability } from './import-availability.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
 import { refreshAvailability } from './refresh-availability.server.ts'
 import { tellImports } from './tell-imports.server.ts'
@@ -39,7 +40,7 @@ export const refreshCommand: OperatorCommand = {
   },
 }
 
-function tell(results: readonly FileResult[], say: (line: string) => void): boolean {
+function tell(results: readonly CoverageFileResult[], say: (line: string) => void): boolean {
   for (const line of tellImports(results)) say(line)
   return results.every(result => result.outcome !== 'refused')
 }

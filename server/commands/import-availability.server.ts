@@ -6,19 +6,27 @@ import { createDuckDbReader } from '#adapters/duckdb-coverage.server.ts'
 import { openFccFile } from '#adapters/fcc-file.server.ts'
 import type { ImportOptions } from '#domain/availability/check-coverage-file.server.ts'
 import { vacuumIndex } from '#domain/availability/coverage-index.server.ts'
+import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
 import { type BadRow, CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
 import { importCoverage } from '#domain/availability/import-coverage.server.ts'
-import type { ImportReport } from '#domain/availability/import-parts.server.ts'
 import { readConfig } from '#platform/config.server.ts'
-import type { OpenDatabase } from '#platform/database.server.ts'
+import type { Database, OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openDatabase } from '../assemble.server.ts'
-import { showImportProgress } from './import-progress.server.ts'
+import { type ImportProgress, showImportProgress } from './import-progress.server.ts'
 
-export type FileResult = { file: string; seconds: number } & (
-  | ImportReport
-  | { outcome: 'refused'; reason: string }
-)
+/** Who sees how far an import is, and stops it: nothing is changed by the file that it is at. */
+export type ImportWatch = {
+  signal?: AbortSignal
+  /** How many threads the engine may take; one for each core where it is not said. */
+  threads?: number
+  progressOf(file: string, bytes: number): ImportProgress
+}
+
+const shownOnTerminal: ImportWatch = { progressOf: showImportProgress }
+
+/** A file to import, with what it is called where it is kept under another name. */
+export type FileToImport = { path: string; name?: string }
 
 /**
  * Imports coverage files one after the other and tells how each went. A file that is refused does not stop the others.
@@ -28,11 +36,12 @@ export async function importAvailability(
   root: string,
   files: readonly string[],
   options: ImportOptions = {},
-): Promise<FileResult[]> {
+): Promise<CoverageFileResult[]> {
   const config = readConfig()
   const database = await openDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
-    return await importFiles(database, config.DATA_DIR, files, options)
+    const all = files.map(path => ({ path }))
+    return await importFiles(database, config.DATA_DIR, all, options)
   } finally {
     await database.close()
   }
@@ -42,16 +51,19 @@ export async function importAvailability(
 export async function importFiles(
   database: Pick<OpenDatabase, 'db' | 'kind'>,
   dataDir: string,
-  files: readonly string[],
+  files: readonly FileToImport[],
   options: ImportOptions,
-): Promise<FileResult[]> {
+  watch: ImportWatch = shownOnTerminal,
+): Promise<CoverageFileResult[]> {
   const folder = workFolder(dataDir)
   // Also on Ctrl-C: what is unpacked may be large. The database needs no help, its transaction never happened.
   const clear = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', clear)
-  const results: FileResult[] = []
+  const results: CoverageFileResult[] = []
   try {
-    for (const file of files) results.push(await importOne(database, dataDir, folder, file, options))
+    for (const file of files) {
+      results.push(await importOne({ db: database.db, dataDir, folder, watch }, file, options))
+    }
     const grown = results.some(result => result.outcome === 'imported')
     if (grown && database.kind === 'PGlite') await vacuumIndex(database.db)
     return results
@@ -61,37 +73,39 @@ export async function importFiles(
   }
 }
 
+type ImportPlace = { db: Database; dataDir: string; folder: string; watch: ImportWatch }
+
 async function importOne(
-  { db }: Pick<OpenDatabase, 'db'>,
-  dataDir: string,
-  folder: string,
-  path: string,
+  { db, dataDir, folder, watch }: ImportPlace,
+  { path, name = basename(path) }: FileToImport,
   options: ImportOptions,
-): Promise<FileResult> {
+): Promise<CoverageFileResult> {
   const started = Date.now()
-  const file = basename(path)
   const seconds = () => (Date.now() - started) / 1_000
   try {
-    const fetched = await openFccFile(path, folder)
-    const progress = showImportProgress(file, fetched.csv.bytes)
+    const fetched = await openFccFile(path, folder, name)
+    const progress = watch.progressOf(name, fetched.csv.bytes)
     try {
       const report = await importCoverage(
         {
           db,
-          reader: createDuckDbReader(join(folder, 'spill')),
+          reader: createDuckDbReader(join(folder, 'spill'), watch.threads),
           keepBadRows: (name, rows) => keepBadRows(join(dataDir, 'fcc', 'bad-rows'), name, rows),
-          progress: progress.show,
+          progress(stage, share, rows) {
+            watch.signal?.throwIfAborted()
+            progress.show(stage, share, rows)
+          },
         },
         fetched,
         options,
       )
-      return { file, seconds: seconds(), ...report }
+      return { file: name, seconds: seconds(), ...report }
     } finally {
       progress.end()
     }
   } catch (error) {
     if (!(error instanceof CoverageFileError)) throw error
-    return { file, seconds: seconds(), outcome: 'refused', reason: error.message }
+    return { file: name, seconds: seconds(), outcome: 'refused', reason: error.message }
   }
 }
 

@@ -3,22 +3,33 @@ import { join } from 'node:path'
 import { createFccClient } from '#adapters/fcc-client.server.ts'
 import { readCoverageFileName } from '#domain/availability/coverage-file.ts'
 import { currentImports } from '#domain/availability/coverage-index.server.ts'
+import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
 import { FccAccessError, type FccFile, type FccSource, wantedFiles } from '#domain/availability/fcc-files.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { type Config, readConfig, SettingsError } from '#platform/config.server.ts'
 import type { Database, OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openDatabase } from '../assemble.server.ts'
-import { type FileResult, importFiles } from './import-availability.server.ts'
+import { fccAccount } from '../fcc-account.server.ts'
+import { type ImportWatch, importFiles } from './import-availability.server.ts'
 
 /** States by postal code; null for the whole country. */
-export type RefreshOptions = { states: readonly string[] | null; say: (line: string) => void }
+export type RefreshOptions = {
+  states: readonly string[] | null
+  say: (line: string) => void
+  /** Is told of each download: how many are there of how many. */
+  downloaded?: (done: number, all: number, file: string) => void
+  watch?: ImportWatch
+}
 
 /**
  * Brings the index to the FCC's newest data: downloads what is newer than what is served, and only when every file is
  * there imports them, each in one transaction. A refresh that broke off goes on with the files that it has.
  */
-export async function refreshAvailability(root: string, options: RefreshOptions): Promise<FileResult[]> {
+export async function refreshAvailability(
+  root: string,
+  options: RefreshOptions,
+): Promise<CoverageFileResult[]> {
   const config = readConfig()
   const source = fccSource(config)
   const database = await openDatabase(config, root, createLog(config.LOG_LEVEL))
@@ -34,8 +45,8 @@ export async function refreshFrom(
   source: FccSource,
   database: Pick<OpenDatabase, 'db' | 'kind'>,
   dataDir: string,
-  { states, say }: RefreshOptions,
-): Promise<FileResult[]> {
+  { states, say, downloaded = () => {}, watch }: RefreshOptions,
+): Promise<CoverageFileResult[]> {
   const asOf = (await source.asOfDates()).at(-1)
   if (!asOf) throw new FccAccessError('The FCC lists no availability data for this account.')
   const wanted = wantedFiles(await source.files(asOf), fipsOf(states))
@@ -47,14 +58,17 @@ export async function refreshFrom(
   for (const [index, file] of newer.entries()) {
     const path = join(folder, `${file.name}.zip`)
     paths.push(path)
+    watch?.signal?.throwIfAborted()
+    downloaded(index, newer.length, file.name)
     if (existsSync(path)) continue
     await source.download(file, path)
     say(`${index + 1} of ${newer.length}: ${file.name}`)
   }
-  const results: FileResult[] = []
+  const results: CoverageFileResult[] = []
   for (const [index, path] of paths.entries()) {
     const rows = newer[index]?.rows
-    const [result] = await importFiles(database, dataDir, [path], rows ? { expectedRows: rows } : {})
+    const options = rows ? { expectedRows: rows } : {}
+    const [result] = await importFiles(database, dataDir, [{ path }], options, watch)
     if (!result) continue
     results.push(result)
     // What the import does not believe is fetched anew the next time.
@@ -65,18 +79,13 @@ export async function refreshFrom(
 }
 
 function fccSource(config: Config): FccSource {
-  const { FCC_API_URL, FCC_API_USERNAME, FCC_API_TOKEN, FCC_API_CALLS_A_MINUTE } = config
-  if (!FCC_API_USERNAME || !FCC_API_TOKEN) {
+  const account = fccAccount(config)
+  if (!account) {
     throw new SettingsError(
       'Set FCC_API_USERNAME and FCC_API_TOKEN: an account on broadbandmap.fcc.gov makes a token under Manage API Access. Without one, download files there by hand and use availability:import.',
     )
   }
-  return createFccClient({
-    url: FCC_API_URL,
-    username: FCC_API_USERNAME,
-    token: FCC_API_TOKEN,
-    callsAMinute: FCC_API_CALLS_A_MINUTE,
-  })
+  return createFccClient(account)
 }
 
 function fipsOf(states: readonly string[] | null): ReadonlySet<string> | null {

@@ -2,9 +2,12 @@ import { FccAccessError } from '#domain/availability/fcc-files.ts'
 import { BackupError } from '#platform/backup.server.ts'
 import { SettingsError } from '#platform/config.server.ts'
 import { DirectoryInUseError } from '#platform/directory-lock.server.ts'
+import { withoutHidden } from '#platform/without-hidden.ts'
+import { wordsAtStart } from '../words-at-start.server.ts'
 import { backupCommand, restoreCommand } from './backup-commands.server.ts'
 import { importCommand, refreshCommand } from './coverage-commands.server.ts'
 import { deskInviteCommand } from './desk-invite.server.ts'
+import { deskResetFactorCommand } from './desk-reset-factor.server.ts'
 import { importLabelsCommand, refreshLabelsCommand } from './label-commands.server.ts'
 import { listReports } from './list-reports.server.ts'
 import { staleCommand } from './list-stale.server.ts'
@@ -28,6 +31,7 @@ const commands: Record<string, OperatorCommand> = {
   'catalog:publish': publishCommand,
   'catalog:stale': staleCommand,
   'desk:invite': deskInviteCommand,
+  'desk:reset-factor': deskResetFactorCommand,
   'labels:import': importLabelsCommand,
   'labels:refresh': refreshLabelsCommand,
   'webhooks:replay': {
@@ -39,7 +43,7 @@ const commands: Record<string, OperatorCommand> = {
   },
 }
 
-/** Runs a command and answers the code that its process ends with. Throws faults that nobody foresaw. */
+/** Runs a command and answers the code that its process ends with. What went wrong is told in a line. */
 export async function runCommand(name: string, args: string[], root: string): Promise<number> {
   const command = commands[name]
   if (!command) {
@@ -56,11 +60,9 @@ export async function runCommand(name: string, args: string[], root: string): Pr
     }
   }
   try {
-    return (await command.run(args, root, line => console.log(line))) ? 0 : 1
+    return (await command.run(args, root, line => console.log(withoutHidden(line)))) ? 0 : 1
   } catch (error) {
-    const words = wordsOf(error, command)
-    if (words === null) throw error
-    console.error(words)
+    console.error(withoutHidden(wordsOf(error, command) ?? wordsAtStart(error)))
     return 1
   }
 }

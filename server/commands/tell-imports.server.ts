@@ -1,10 +1,10 @@
-import type { FileResult } from './import-availability.server.ts'
+import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
 /** What an operator reads after an import: a line for each file, warnings, and the sum. */
-export function tellImports(results: readonly FileResult[]): string[] {
-  const count = (outcome: FileResult['outcome']) =>
+export function tellImports(results: readonly CoverageFileResult[]): string[] {
+  const count = (outcome: CoverageFileResult['outcome']) =>
     results.filter(result => result.outcome === outcome).length
   const rows = results.reduce((sum, result) => sum + (result.outcome === 'imported' ? result.rows : 0), 0)
   const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
@@ -20,7 +20,7 @@ export function tellImports(results: readonly FileResult[]): string[] {
   ]
 }
 
-function tellOne(result: FileResult): string {
+function tellOne(result: CoverageFileResult): string {
   const { file, seconds } = result
   if (result.outcome === 'refused') return `${file}: refused, nothing changed: ${result.reason}`
   if (result.outcome === 'skipped') return `${file}: skipped: ${result.reason}`

@@ -13,16 +13,60 @@ export type Client = {
   clientNetwork: string
 }
 
-/**
- * The client of a request: the socket's address, or what the outermost trusted proxy saw. Addresses that a client
- * writes into the header itself stand further left and are never looked at.
- */
-export function clientOf(request: Request, remoteAddress: string, trustedProxyHops: number): Client {
-  if (trustedProxyHops === 0) return normalized(remoteAddress)
-  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(part => part.trim())
-  const address = forwarded.at(-trustedProxyHops)
-  return normalized(address && isIP(address) ? address : remoteAddress)
+/** Which proxies are believed about the client: so many in front, or those of these ranges (CIDR), however many. */
+export type TrustedProxies = { hops: number; ranges: readonly string[] }
+
+/** Believes nobody: whoever connects is the client. */
+export const noProxies: TrustedProxies = { hops: 0, ranges: [] }
+
+/** Whether whoever connects from an address may be a proxy, behind which there are many clients. */
+export function mayBeProxy(address: string, { hops, ranges }: TrustedProxies): boolean {
+  return hops > 0 || isWithin(address, ranges)
 }
+
+/**
+ * The client of a request. Each proxy adds whom it saw to the right of `x-forwarded-for`. By ranges the client is the
+ * first from the right that is no proxy of ours; by a count it is the one so far from the right, or the leftmost of a
+ * shorter chain. What a client writes there itself stands further left and is never looked at.
+ */
+export function clientOf(
+  request: { headers: Headers },
+  remoteAddress: string,
+  { hops, ranges }: TrustedProxies,
+): Client {
+  const told = hops > 0 || ranges.length > 0 ? (request.headers.get('x-forwarded-for') ?? '') : ''
+  const forwarded = told === '' ? [] : told.split(',').map(withoutPort)
+  if (ranges.length === 0) {
+    const address = hops === 0 ? undefined : (forwarded.at(-hops) ?? forwarded[0])
+    return normalized(address && isIP(address) ? address : remoteAddress)
+  }
+  let client = remoteAddress
+  for (const address of forwarded.toReversed()) {
+    if (!isWithin(client, ranges) || !isIP(address)) break
+    client = address
+  }
+  return normalized(client)
+}
+
+/** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(part: string): string {
+  const address = part.trim()
+  if (address.startsWith('[')) return address.slice(1, address.indexOf(']'))
+  const colon = address.indexOf(':')
+  return colon > 0 && colon === address.lastIndexOf(':') ? address.slice(0, colon) : address
+}
+
+function isWithin(address: string, ranges: readonly string[]): boolean {
+  if (ranges.length === 0 || !isIP(address)) return false
+  const parsed = ipaddr.process(address)
+  return ranges.some(range => {
+    const [network, bits] = ipaddr.parseCIDR(range)
+    return network.kind() === parsed.kind() && parsed.match([network, bits])
+  })
+}
+
+/** What stands for the client of an address, as in `Client`. */
+export const networkOf = (address: string): string => normalized(address).clientNetwork
 
 function normalized(address: string): Client {
   // A socket that is gone already has no address.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { mayBeProxy, networkOf, noProxies, type TrustedProxies } from './client-address.server.ts'
 import { refusal, refuseOnWire } from './refusal.server.ts'
 import type { Site } from './site.server.ts'
 
@@ -12,6 +13,7 @@ export type ListenOptions = {
   port: number
   /** Whether visitors come by https, which answers to what is no HTTP must tell too. */
   https: boolean
+  proxies?: TrustedProxies
   limits?: ConnectionLimits
 }
 
@@ -27,6 +29,8 @@ const usualLimits = {
   silence: 60_000,
   /** Each may hold the largest body; half a gigabyte at the worst. */
   connections: 4_000,
+  /** Of one client: offices and schools share an address, nobody else needs a tenth of it. Proxies are not counted. */
+  connectionsOfOne: 500,
 }
 const MAX_HEADER_BYTES = 16 * 1024
 /** At most so long connections are still accepted when closing, and a turn without work takes less than so long. */
@@ -38,7 +42,7 @@ const EMPTY_TURN_MS = 0.2
  * still be on its way; requests that come earlier wait for it.
  */
 export async function listen(
-  { host, port, https, limits = usualLimits }: ListenOptions,
+  { host, port, https, proxies = noProxies, limits = usualLimits }: ListenOptions,
   siteReady: Promise<Site>,
 ): Promise<Listener> {
   let site: Site | null = null
@@ -56,12 +60,16 @@ export async function listen(
         refusal(error instanceof RequestError ? 'malformed_request' : 'unexpected', https),
     },
   )
-  const { silence, connections, ...timeLimits } = limits
+  const { silence, connections, connectionsOfOne, ...timeLimits } = limits
   // A missing host is refused like any other malformed request, with every header.
   const options = { ...timeLimits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // While closing, each answer is the last one of its connection.
     if (!server.listening) outgoing.setHeader('connection', 'close')
+    if (hasTwoHosts(incoming)) {
+      void refuseOnWire(incoming.socket, new Error('Two Host headers'), https)
+      return
+    }
     if (site && answerFromMemory(site, incoming, outgoing)) return
     void answer(incoming, outgoing)
   }
@@ -70,6 +78,7 @@ export async function listen(
   server.on('checkExpectation', serve)
   server.setTimeout(silence)
   server.maxConnections = connections
+  boundEach(server, connectionsOfOne, proxies)
   server.on('clientError', (error, socket) => void refuseOnWire(socket, error, https))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -77,9 +86,30 @@ export async function listen(
   })
   const { port: taken } = server.address() as AddressInfo
   return {
-    origin: `http://${visitableHost(host)}:${taken}`,
+    origin: originAt(host, taken),
     close: timeoutMs => closeServer(server, timeoutMs),
   }
+}
+
+/** Ends further connections of a client that holds so many already, so that one cannot take all there are. */
+function boundEach(server: Server, most: number, proxies: TrustedProxies): void {
+  const held = new Map<string, number>()
+  server.on('connection', socket => {
+    const address = socket.remoteAddress
+    if (address === undefined || mayBeProxy(address, proxies)) return
+    const client = networkOf(address)
+    const count = held.get(client) ?? 0
+    if (count >= most) {
+      socket.destroy()
+      return
+    }
+    held.set(client, count + 1)
+    socket.once('close', () => {
+      const left = (held.get(client) ?? 1) - 1
+      if (left > 0) held.set(client, left)
+      else held.delete(client)
+    })
+  })
 }
 
 function answerFromMemory(site: Site, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
@@ -99,6 +129,18 @@ function answerFromMemory(site: Site, incoming: IncomingMessage, outgoing: Serve
   outgoing.end(answer.body)
   return true
 }
+
+/** Node keeps the first of them; a proxy in front may have gone by the second (RFC 9112, section 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+/** Where a browser on this machine reaches what listens there. */
+export const originAt = (host: string, port: number) => `http://${visitableHost(host)}:${port}`
 
 /** An address that a browser on this machine can open. */
 function visitableHost(host: string): string {

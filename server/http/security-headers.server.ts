@@ -66,6 +66,17 @@ export function baseSecurityHeaders(https: boolean): Record<string, string> {
   }
 }
 
+/** What stands on partners' pages: the script that sets the widget there, and the widget, whose own policy says who may frame it. */
+const onOtherSites: ReadonlySet<string> = new Set(['/widget.js', '/widget/frame'])
+
+export const isForOtherSites = (route: string): boolean => onOtherSites.has(route)
+
+/** The headers of what other sites may load or frame. */
+export function headersForOtherSites(https: boolean): Record<string, string> {
+  const { 'x-frame-options': _, ...rest } = baseSecurityHeaders(https)
+  return { ...rest, 'cross-origin-resource-policy': 'cross-origin' }
+}
+
 /** The answer with these headers over its own: the same one where it can be changed, for copying its body is costly. */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {
   try {

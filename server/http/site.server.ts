@@ -8,15 +8,16 @@ import { HEAD_SCRIPT } from '#app/first-load/head-script.ts'
 import { IMPORT_WHOLE } from '#app/first-load/import-whole.ts'
 import { operationsAt } from '#app/operations/operations.server.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { stalePlans } from '#domain/catalog/stale-plans.ts'
 import type { PublicSettings } from '#platform/brand.ts'
-import { pingDatabase } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import { memoizeFor } from '#platform/memoize-for.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
+import { proveWritable } from '#platform/rate-limit.server.ts'
 import { durations, traced } from '#platform/telemetry.server.ts'
 import { busyPage } from '../pages/busy-page.server.ts'
-import { deskHeaders, isDeskPath } from '../pages/desk-build.server.ts'
+import { deskHeaders, isDeskPath, previewBase } from '../pages/desk-build.server.ts'
+import type { Edition } from '../pages/edition.ts'
 import type { Editions } from '../pages/editions.server.ts'
 import {
   answerFile,
@@ -27,7 +28,7 @@ import {
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
 import { queryDependentPaths } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
-import { clientOf, tellClientAddress } from './client-address.server.ts'
+import { clientOf, type TrustedProxies, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { createRouteMatcher, isReadablePath } from './matched-route.server.ts'
@@ -35,7 +36,9 @@ import { isForeignMutation } from './request-origin.server.ts'
 import {
   baseSecurityHeaders,
   contentSecurityPolicy,
+  headersForOtherSites,
   inlineHash,
+  isForOtherSites,
   noPagePolicy,
   nothingOutside,
   type OutsideSources,
@@ -46,13 +49,14 @@ import { withWholeBody } from './whole-body.server.ts'
 /** Everything a site is made of. Files and kept pages are answered from memory before anything else is asked. */
 export type SiteParts = {
   services: RunningServices
-  settings: PublicSettings
+  /** What the machine says that pages may know. */
+  machine: PublicSettings
   files: Map<string, MemoryFile>
-  /** The catalogue and the pages drawn from it, at any moment. */
+  /** The catalogue, what people have set and the pages drawn from both, at any moment. */
   editions: Pick<Editions, 'current'>
   /** Absent while editing. */
   integrityOf?: ScriptIntegrity
-  trustedProxyHops: number
+  proxies: TrustedProxies
   https: boolean
   /** What pages may load of other sites, by their path; null leaves the content policy out, while editing. */
   outsideOf: ((path: string) => OutsideSources) | null
@@ -87,19 +91,22 @@ const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 
 /** The whole site as a function from request to answer: no port is opened here. */
 export function createSite(parts: SiteParts): Site {
-  const { services, settings, editions, log } = parts
+  const { services, machine, editions, log } = parts
   const base = baseSecurityHeaders(parts.https)
-  const render = createPageHandler(settings, services.counties, parts.integrityOf, services)
+  const forOtherSites = headersForOtherSites(parts.https)
+  const render = createPageHandler(services.counties, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteMatcher(loadBuild)
-  const app = new Hono<{ Bindings: { facts: RequestFacts; catalogue: Catalogue; route: string } }>()
+  // Anybody may ask: one write every two seconds is enough for all.
+  const canStore = memoizeFor(2_000, () => proveWritable(services.db))
+  const app = new Hono<{ Bindings: { facts: RequestFacts; edition: Edition; route: string } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
     try {
-      await promptly.execute(() => Promise.all([pingDatabase(services.db), services.queue.ping()]))
+      await promptly.execute(() => Promise.all([canStore(''), services.queue.ping()]))
       if (context.req.query('details') === undefined) return context.json({ status: 'ready' })
-      const stale = stalePlans(context.env.catalogue, services.now())
+      const stale = stalePlans(context.env.edition.catalogue, services.now())
       return context.json({ status: 'ready', stalePrices: stale })
     } catch (error) {
       context.env.facts.log.warn({ err: describeError(error) }, 'not ready')
@@ -114,26 +121,33 @@ export function createSite(parts: SiteParts): Site {
   })
   app.use(async (context, next) => {
     if (!isReadablePath(new URL(context.req.url).pathname)) return problemResponse('malformed_request')
-    if (isForeignMutation(context.req.raw, settings.publicUrl)) return problemResponse('foreign_origin')
+    if (isForeignMutation(context.req.raw, machine.publicUrl)) return problemResponse('foreign_origin')
     const whole = await withWholeBody(context.req.raw)
     if (typeof whole === 'string') return problemResponse(whole)
     context.req.raw = whole
     await next()
   })
   app.all('*', async context => {
-    const { facts, catalogue, route } = context.env
+    const { facts, edition, route } = context.env
     const { method, path } = context.req
-    const response = await within(laneOf(method, route), () => render(context.req.raw, facts, catalogue))
+    const response = await within(laneOf(method, route), () => render(context.req.raw, facts, edition))
     if (!response) {
       facts.log.warn({ path, route }, 'too busy')
-      return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(settings.salesPhone)
+      return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(edition.shown.salesPhone)
     }
     const headers: Record<string, string> = {}
-    if (parts.outsideOf && response.headers.get('content-type')?.startsWith('text/html')) {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (parts.outsideOf && isPage && !response.headers.has('content-security-policy')) {
       const atDesk = isDeskPath(path)
+      // A preview is a page of visitors at an address of the desk.
+      const isVisitors = !atDesk || previewBase(path) !== null
       headers['content-security-policy'] = contentSecurityPolicy({
-        inlineScripts: [atDesk ? deskScriptHash : headScriptHash, `'nonce-${facts.nonce}'`],
-        inlineStyles: [atDesk ? deskStyleHash : styleHash],
+        inlineScripts: [
+          ...(atDesk ? [deskScriptHash] : []),
+          ...(isVisitors ? [headScriptHash] : []),
+          `'nonce-${facts.nonce}'`,
+        ],
+        inlineStyles: [...(atDesk ? [deskStyleHash] : []), ...(isVisitors ? [styleHash] : [])],
         outside: atDesk ? nothingOutside : parts.outsideOf(path),
       })
     }
@@ -190,21 +204,21 @@ export function createSite(parts: SiteParts): Site {
       const id = randomUUID()
       const facts: RequestFacts = {
         id,
-        ...clientOf(request, connection.remoteAddress, parts.trustedProxyHops),
+        ...clientOf(request, connection.remoteAddress, parts.proxies),
         log: log.child({ request: id }),
         // Without a policy to name it in (while editing) there is none, or React finds it changed.
         nonce: parts.outsideOf ? randomBytes(16).toString('base64') : '',
       }
-      const { catalogue } = editions.current()
+      const edition = editions.current()
       const startedAt = performance.now()
       const route = await routeOf(pathname)
       tellClientAddress(request, facts.clientAddress)
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, async () =>
-        compressPublic(request, route, await app.fetch(request, { facts, catalogue, route })),
+        compressPublic(request, route, await app.fetch(request, { facts, edition, route })),
       )
       const withoutPolicy = parts.outsideOf && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {
-        ...base,
+        ...(isForOtherSites(route) ? forOtherSites : base),
         ...(isReadablePath(pathname) && isDeskPath(pathname) ? deskHeaders : {}),
         ...(withoutPolicy ? { 'content-security-policy': noPagePolicy } : {}),
         'x-request-id': id,

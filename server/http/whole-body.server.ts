@@ -6,12 +6,18 @@ const BODY_LIMIT_BYTES = 128 * 1024
 /** Forms that take a file: of numbers that nobody calls, 1 MB and the form around it. */
 const withFile: Readonly<Record<string, number>> = { '/desk/do-not-call': 1_100_000 }
 
+/** Files of the staff are read by their page, once it was asked who sends them: no stranger fills memory with them. */
+function isReadLater({ method, url }: Request): boolean {
+  const path = new URL(url).pathname.replace(/\.data$/, '')
+  return method === 'PATCH' ? path.startsWith('/desk/coverage/uploads/') : path === '/desk/labels'
+}
+
 /**
  * The request with its whole body in memory, or why there is none. It is read before any work begins: who sends slowly
  * holds a connection, never a place among the running.
  */
 export async function withWholeBody(request: Request): Promise<Request | ProblemCode> {
-  if (!request.body) return request
+  if (!request.body || isReadLater(request)) return request
   const path = new URL(request.url).pathname.replace(/\.data$/, '')
   const limit = Object.hasOwn(withFile, path) ? (withFile[path] ?? 0) : BODY_LIMIT_BYTES
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'body_too_large'

@@ -14,6 +14,11 @@ export function isDeskPath(pathname: string): boolean {
   return /^\/desk(?:[/.]|$)/i.test(decodeURIComponent(pathname))
 }
 
+/** The address under which a preview stands, such as `/desk/preview/12.13`; null where an address is of none. */
+export function previewBase(pathname: string): string | null {
+  return /^\/desk\/preview\/[\d.]{1,200}(?=\/|\.data$|$)/.exec(pathname)?.[0] ?? null
+}
+
 /** What every answer of the desk says on top: no search engine lists it, no cache keeps it, no other site learns of its addresses. */
 export const deskHeaders = {
   'x-robots-tag': 'noindex, nofollow',

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fillTermsFromSeed, servedCatalogue, servedMark } from '#domain/catalog/catalogue-store.server.ts'
 import { withChecks } from '#domain/catalog/price-checks.ts'
+import { type BusinessSettings, builtInSettings, shownSettings } from '#domain/settings/business-settings.ts'
+import type { Settings } from '#domain/settings/served-settings.server.ts'
+import type { PublicSettings } from '#platform/brand.ts'
 import { type Database, isDatabaseDown } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import type { Edition } from './edition.ts'
 import type { PageDrawer } from './page-set.server.ts'
 import type { PageSet } from './pages.server.ts'
-
-/** What is served at one moment: a catalogue and the pages drawn from it, never those of another. */
-type Edition = { catalogue: Catalogue; pages: PageSet }
 
 export type Editions = {
   current(): Edition
@@ -20,6 +22,9 @@ type Parts = {
   drawer: PageDrawer
   log: Log
   now: () => Date
+  settings: Settings
+  /** What the machine says that pages may know. */
+  machine: PublicSettings
   /** The day on which each provider's file of labels was last seen. */
   filesSeen: () => Promise<ReadonlyMap<string, string>>
   everyMs?: number
@@ -29,8 +34,8 @@ type Parts = {
 const LOOK_EVERY_MS = 500
 
 /**
- * Serves the catalogue that was published last, at the prices in force. Its pages are drawn in the background and take
- * the place of those before in one step. One that cannot be read or drawn is told to the log once, and the one before
+ * Serves the catalogue that was published last, at the prices in force, and what people have set. Its pages are drawn in
+ * the background and take the place of those before in one step. One that cannot be read or drawn is told to the log once, and the one before
  * goes on. Throws where already the first one is broken.
  */
 export async function openEditions({
@@ -38,6 +43,8 @@ export async function openEditions({
   drawer,
   log,
   now,
+  settings,
+  machine,
   filesSeen,
   everyMs = LOOK_EVERY_MS,
 }: Parts): Promise<Editions> {
@@ -47,21 +54,32 @@ export async function openEditions({
   const catalogueOf = async (at: Date) => withChecks(await servedCatalogue(db, at), await filesSeen(), at)
   await fillTermsFromSeed(db, now())
   let looked = await markOf(now())
-  const first = await catalogueOf(now())
-  let edition: Edition = { catalogue: first, pages: await drawer.load(first) }
+  const first = { catalogue: await catalogueOf(now()), settings: await settings.look(now()) }
+  const firstShown = shownSettings(machine, first.settings)
+  let edition: Edition = {
+    ...first,
+    shown: firstShown,
+    pages: await drawer.load({ ...first, shown: firstShown }),
+  }
   let busy = false
+  let closed = false
 
   const look = async () => {
     const at = now()
     const mark = await markOf(at)
-    if (mark === looked) return
+    const set = await settings.look(at)
+    if (mark === looked && set === edition.settings) return
     const startedAt = performance.now()
     try {
-      const catalogue = await catalogueOf(at)
-      if (catalogue.pagesKey !== edition.catalogue.pagesKey) {
-        edition = { catalogue, pages: await drawer.redraw(catalogue, edition.pages) }
+      const catalogue = mark === looked ? edition.catalogue : await catalogueOf(at)
+      const next = { catalogue, settings: set, shown: shownSettings(machine, set) }
+      const isSame =
+        catalogue.pagesKey === edition.catalogue.pagesKey && isDeepStrictEqual(next.shown, edition.shown)
+      if (isSame) edition = { ...edition, settings: set }
+      else {
+        edition = { ...next, pages: await drawer.redraw(next, edition.pages) }
         const ms = Math.round(performance.now() - startedAt)
-        log.info({ revision: catalogue.revision, ms }, 'another revision of the catalog is served')
+        log.info({ revision: catalogue.revision, ms }, 'another edition is served')
       }
       looked = mark
     } catch (error) {
@@ -74,16 +92,27 @@ export async function openEditions({
     if (busy) return
     busy = true
     look()
-      .catch((error: unknown) => log.error({ err: describeError(error) }, 'no other revision of the catalog'))
+      .catch((error: unknown) => {
+        // A look that the end of the process cuts off is none that failed.
+        if (!closed) log.error({ err: describeError(error) }, 'no other edition')
+      })
       .finally(() => {
         busy = false
       })
   }, everyMs)
   timer.unref()
-  return { current: () => edition, close: () => clearInterval(timer) }
+  const close = () => {
+    closed = true
+    clearInterval(timer)
+  }
+  return { current: () => edition, close }
 }
 
 /** One edition for good: while editing, and for tests of the site alone. */
-export function fixedEdition(catalogue: Catalogue, pages: PageSet = new Map()): Editions {
-  return { current: () => ({ catalogue, pages }), close: () => {} }
+export function fixedEdition(
+  catalogue: Catalogue,
+  shown: PublicSettings,
+  settings: BusinessSettings = builtInSettings,
+): Editions {
+  return { current: () => ({ catalogue, settings, shown, pages: new Map() }), close: () => {} }
 }

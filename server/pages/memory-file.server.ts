@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
 type Encoding = 'identity' | 'gzip' | 'br'
@@ -15,6 +16,7 @@ export type FileQuestion = { acceptEncoding: string; ifNoneMatch: string }
 export type FileAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
 /** Browsers send a handful of different ones. */
+const ACCEPTED_LENGTH = 300
 const understood = new LRUCache<string, { br: boolean; gzip: boolean }>({ max: 100 })
 
 const levels = {
@@ -79,16 +81,12 @@ export function answerFile(file: MemoryFile, { acceptEncoding, ifNoneMatch }: Fi
   return { status: 304, headers, body: null }
 }
 
-/** The encodings that a client says it takes. */
+/** The encodings that a client says it takes; none where it says more than any browser would. */
 export function takenEncodings(acceptEncoding: string): { br: boolean; gzip: boolean } {
+  if (acceptEncoding.length > ACCEPTED_LENGTH) return { br: false, gzip: false }
   const known = understood.get(acceptEncoding)
   if (known) return known
-  const accepted = new Map(
-    acceptEncoding.split(',').map(part => {
-      const [name = '', quality] = part.trim().split(/\s*;\s*q=/)
-      return [name.toLowerCase(), quality === undefined ? 1 : Number(quality)]
-    }),
-  )
+  const accepted = new Map(parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q] as const))
   const takes = (name: string) => (accepted.get(name) ?? 0) > 0
   const made = { br: takes('br'), gzip: takes('gzip') }
   understood.set(acceptEncoding, made)

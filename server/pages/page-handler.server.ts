@@ -4,6 +4,7 @@ import {
   catalogueContext,
   countiesContext,
   integrityContext,
+  previewContext,
   type RequestFacts,
   requestContext,
   type ScriptIntegrity,
@@ -11,42 +12,65 @@ import {
   servicesContext,
   settingsContext,
 } from '#app/contexts.ts'
+import { problemResponse } from '#app/problems/problem-response.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { PublicSettings } from '#platform/brand.ts'
-import { deskBuild, isDeskPath, visitorsBuild } from './desk-build.server.ts'
+import { checkedAs } from '#domain/catalog/price-checks.ts'
+import { deskBuild, isDeskPath, previewBase, visitorsBuild } from './desk-build.server.ts'
+import type { Edition } from './edition.ts'
 
 /** The services without what each request is given for itself. */
-export type RunningServices = Omit<Services, 'catalogue'>
+export type RunningServices = Omit<Services, 'catalogue' | 'settings'>
 
 /** The router's build: routes, screens and endpoints. */
 export const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
 
 /**
- * Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. The catalogue is
- * the request's own, from its first to its last question.
+ * Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. Catalogue and
+ * settings are the request's own, from its first to its last question.
  */
 export function createPageHandler(
-  settings: PublicSettings,
   counties: Counties,
   integrityOf?: ScriptIntegrity,
   services?: RunningServices,
 ) {
   const handlers = new Map<typeof visitorsBuild, ReturnType<typeof createRequestHandler>>()
-  return async (request: Request, facts: RequestFacts, catalogue: Catalogue): Promise<Response> => {
-    const part = isDeskPath(new URL(request.url).pathname) ? deskBuild : visitorsBuild
+  return async (
+    request: Request,
+    facts: RequestFacts,
+    { catalogue, settings, shown }: Omit<Edition, 'pages'>,
+  ): Promise<Response> => {
+    const url = new URL(request.url)
+    const part = isDeskPath(url.pathname) ? deskBuild : visitorsBuild
     const load = async () => part(await loadBuild())
     // Given the loader itself, the router would set up all routes anew for each request; only editing needs that.
     const handle =
       handlers.get(part) ??
       createRequestHandler(import.meta.env.DEV ? load : await load(), import.meta.env.MODE)
     handlers.set(part, handle)
-    const context = new RouterContextProvider()
-    context.set(settingsContext, settings)
-    context.set(requestContext, facts)
-    context.set(countiesContext, counties)
-    if (integrityOf) context.set(integrityContext, integrityOf)
-    context.set(catalogueContext, catalogue)
-    if (services) context.set(servicesContext, { ...services, catalogue })
-    return handle(request, context)
+    const contextWith = (one: Catalogue) => {
+      const context = new RouterContextProvider()
+      context.set(settingsContext, shown)
+      context.set(requestContext, facts)
+      context.set(countiesContext, counties)
+      if (integrityOf) context.set(integrityContext, integrityOf)
+      context.set(catalogueContext, one)
+      if (services) context.set(servicesContext, { ...services, catalogue: one, settings })
+      return context
+    }
+    const context = contextWith(catalogue)
+    const base = previewBase(url.pathname)
+    if (!base) return handle(request, context)
+    // A preview changes nothing.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse('method_not_allowed')
+    context.set(previewContext, async draft => {
+      const build = { ...visitorsBuild(await loadBuild()), basename: base }
+      return createRequestHandler(build, import.meta.env.MODE)(
+        request,
+        contextWith(checkedAs(draft, catalogue)),
+      )
+    })
+    // The desk is asked by the preview's own address alone, whatever page, or data of a page, it is to show.
+    const { method, headers } = request
+    return handle(new Request(new URL(base, url), { method, headers }), context)
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { PageTrial } from '#app/contexts.ts'
 import { scriptsAfterPaint } from '#app/first-load/after-paint.server.ts'
 import { contentSecurityPolicy, inlineHashes, type OutsideSources } from '../http/security-headers.server.ts'
 import {
@@ -86,6 +87,29 @@ export async function redrawPages(
   }
   return pages
 }
+
+/**
+ * How pages would differ from those before, by their paths; nothing is kept. One that cannot be drawn is named, and the
+ * others are drawn all the same. Requests come in between.
+ */
+export async function comparePages(before: PageSet, { paths, render }: Drawing): Promise<PageTrial> {
+  const trial: PageTrial = { changed: [], added: [], gone: [], failing: [] }
+  for (const path of paths) {
+    const served = before.get(path)
+    const html = await renderPage(render, path).catch(() => null)
+    if (html === null) trial.failing.push(path)
+    else if (!served) trial.added.push(path)
+    else if (!served.identity.body?.equals(Buffer.from(html))) trial.changed.push(path)
+    await nextTurn()
+  }
+  const there = new Set(paths)
+  trial.gone.push(...[...before.keys()].filter(path => !there.has(path) && isPage(before, path)))
+  return trial
+}
+
+/** Pictures of shared links stand beside the pages. */
+const isPage = (pages: PageSet, path: string) =>
+  pages.get(path)?.identity.headers['content-type']?.startsWith('text/html') === true
 
 function pageFile(bodies: Bodies, outside: OutsideSources): MemoryFile {
   const policy = contentSecurityPolicy({ ...inlineHashes(bodies.identity.toString()), outside })

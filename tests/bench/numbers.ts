@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { rollUp } from '#domain/numbers/roll-up.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { asDrizzle, type Database, outerHandle } from '#platform/database.server.ts'
-import { connectPostgres } from '#platform/open-postgres.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { postgresAccess } from '#platform/postgres-access.server.ts'
 import { createDatabase, startPostgres } from '../support/postgres-server.ts'
 import { signInStaff } from '../support/staff.ts'
 import { type Figure, percentile } from './figure.ts'
@@ -30,7 +32,7 @@ export async function benchNumbers(
   const postgres = await startPostgres()
   const url = await createDatabase(postgres.url, 'bench_numbers')
   const site = await startSite({ DATABASE_URL: url })
-  const pool = connectPostgres(url)
+  const pool = postgresAccess({ url }, createLog('silent')).pool(10)
   const now = () => new Date()
   try {
     const db = outerHandle(drizzle(pool))
@@ -41,7 +43,7 @@ export async function benchNumbers(
     tell(`numbers: ${events} events made in ${((performance.now() - clock) / 1_000).toFixed(0)} s`)
     const began = performance.now()
     const deps = { db, now, zips: { find: () => undefined, place: () => undefined } }
-    const summed = await rollUp({ ...deps, catalogue: { providers: [] } })
+    const summed = await rollUp({ ...deps, catalogue: { providers: [] }, settings: builtInSettings })
     const seconds = (performance.now() - began) / 1_000
     tell(`numbers: ${summed.events} events summed up in ${seconds.toFixed(0)} s`)
     const cookie = await signInStaff({ assembled: { services: { db, now } } }, 'editor')

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { createSession } from '#domain/assistant/create-session.server.ts'
 import { asDrizzle, outerHandle } from '#platform/database.server.ts'
-import { connectPostgres } from '#platform/open-postgres.server.ts'
+import { postgresAccess } from '#platform/postgres-access.server.ts'
 import { signInStaff } from '../support/staff.ts'
+import { silentLog } from '../support/test-queue.ts'
 
 /** An agent with a session of both factors. */
 export type Agent = { cookie: string }
@@ -15,7 +16,7 @@ export async function makePeople(
   url: string,
   counts: { agents: number; visitors: number },
 ): Promise<{ agents: Agent[]; visitors: Visitor[] }> {
-  const pool = connectPostgres(url)
+  const pool = postgresAccess({ url }, silentLog).pool(10)
   try {
     const db = outerHandle(drizzle(pool))
     const now = () => new Date()

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { requestLimits } from '#domain/shared/limits.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { cookieOf } from '#tests/support/cookies.ts'
 
 const site = useBuiltSite()
 afterEach(() => site.comeFrom('203.0.113.1'))
@@ -30,19 +32,121 @@ test('fifty sign-ups of one username at once make one account', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('guesses at one account are held although each comes from another address', async () => {
-  await form(person('target'))
-  const statuses: number[] = []
-  for (let index = 0; index < 20; index += 1) {
+const signIn = (email: string, password: string, cookie = '') =>
+  form({ intent: 'sign-in', email, password }, { origin: ORIGIN, ...(cookie ? { cookie } : {}) })
+const deviceOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find(cookie => cookie.includes('device='))
+    ?.split(';')[0] ?? ''
+
+test('wrong passwords from many addresses keep no owner out, and each address waits', async () => {
+  const device = deviceOf(await form(person('target')))
+  for (let index = 0; index < 12; index += 1) {
     site.comeFrom(`192.0.2.${index}`)
-    const guess = await form({ intent: 'sign-in', email: 'Target@example.com', password: `guess ${index}` })
-    statuses.push(guess.status)
+    expect((await signIn('Target@example.com', `guess ${index}`)).status).toBe(401)
   }
-  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
-  expect(statuses.slice(10)).toEqual(Array.from({ length: 10 }, () => 429))
-  site.comeFrom('192.0.2.99')
-  const held = await form({ intent: 'sign-in', email: 'target@example.com', password: 'correct horse' })
-  expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(0)
+  // The owner, in a new browser and with the right password, in the middle of it.
+  site.comeFrom('192.0.2.251')
+  expect((await signIn('target@example.com', 'correct horse')).status).toBe(303)
+  // A hundred guesses in an hour, wherever they come from, and strangers wait; the owner's own browser does not.
+  const { limiter } = site.assembled.services
+  const more = requestLimits.sign_in_account.points - 13
+  for (let guess = 0; guess < more; guess += 1) await limiter.hit('sign_in_account', 'target@example.com')
+  site.comeFrom('192.0.2.252')
+  expect((await signIn('target@example.com', 'correct horse')).status).toBe(429)
+  expect((await signIn('target@example.com', 'correct horse', device)).status).toBe(303)
+  // A mark of another account, or one that is made up, is a stranger's.
+  const other = deviceOf(await form(person('bystander')))
+  expect(other).toContain('device=')
+  for (const mark of [other, 'plainwire.device=zzzzzz-x', `${device}x`]) {
+    expect((await signIn('target@example.com', 'correct horse', mark)).status).toBe(429)
+  }
+})
+
+test('one address that guesses at one account waits, and no known browser guesses for ever', async () => {
+  const device = deviceOf(await form(person('cornered')))
+  site.comeFrom('192.0.2.160')
+  for (const cookie of ['', device]) {
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index += 1) {
+      site.comeFrom(cookie ? `192.0.2.${170 + index}` : '192.0.2.160')
+      statuses.push((await signIn('cornered@example.com', `guess ${index}`, cookie)).status)
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+    expect(statuses.at(-1)).toBe(429)
+  }
+})
+
+test('the owner is told of many wrong passwords once, and an address without an account gets nothing', async () => {
+  await form(person('warned'))
+  for (const email of ['warned@example.com', 'nobody_here@example.com']) {
+    for (let index = 0; index < 12; index += 1) {
+      site.comeFrom(`198.18.0.${index}`)
+      expect((await signIn(email, `guess ${index}`)).status).toBe(401)
+    }
+  }
+  const { accounts, db, queue } = site.assembled.services
+  const asked = await queue.waitingJobs()
+  const wishes = asked
+    .filter(job => job.queue === 'account_mail' && /warned|nobody_here/.test(JSON.stringify(job.data)))
+    .map(({ data }) => data)
+  expect(wishes).toEqual([
+    { wish: 'tell_of_guesses', email: 'warned@example.com' },
+    { wish: 'tell_of_guesses', email: 'nobody_here@example.com' },
+  ])
+  for (const { email } of wishes as { email: string }[]) await accounts.mailOfGuesses(email)
+  const { rows } = await db.execute(sql`select recipient, body from mails where kind = 'sign_in_guesses'`)
+  expect(rows).toMatchObject([{ recipient: 'warned@example.com' }])
+  expect(rows[0]?.body).toContain('/auth/forgot')
+})
+
+test('signing in ends the session that the browser had, and no other', async () => {
+  const first = await site.signUp('switcher')
+  const elsewhere = cookieOf(await signIn('switcher@example.com', 'correct horse'))
+  await site.signUp('second_person')
+  const second = cookieOf(await signIn('second_person@example.com', 'correct horse', first))
+  const userOf = async (cookie: string) => {
+    const { user } = (await (await site.get('/api/session', { cookie })).json()) as { user: unknown }
+    return user
+  }
+  expect(await userOf(first)).toBeNull()
+  expect(await userOf(second)).toMatchObject({ username: 'second_person' })
+  expect(await userOf(elsewhere)).toMatchObject({ username: 'switcher' })
+  const third = cookieOf(await form(person('third_person'), { origin: ORIGIN, cookie: second }))
+  expect([await userOf(second), await userOf(third)]).toMatchObject([null, { username: 'third_person' }])
+})
+
+/** Unusual addresses: what our rule takes makes an account, what it does not take is told beside the field. */
+test.each([
+  ["o'brien@example.com", 303],
+  ['first.last+tag@sub.example.com', 303],
+  ['a_b-c@xn--bcher-kva.example', 303],
+  ['UPPER@EXAMPLE.COM', 303],
+  ['-dash@example.com', 303],
+  ['x@b.co', 303],
+  ['a..b@example.com', 422],
+  ['josé@example.com', 422],
+  ['x@b.c', 422],
+  ['.dot@example.com', 422],
+  ['dot.@example.com', 422],
+  ['a@b..com', 422],
+  ['a@-b.com', 422],
+  ['"quoted"@example.com', 422],
+  ['a@[127.0.0.1]', 422],
+  ['a@localhost', 422],
+  ['a@b.com.', 422],
+])('the address %s is one thing everywhere: sign-up answers %i', async (email, status) => {
+  site.comeFrom(`198.19.0.${email.length}`)
+  const username = `u${Buffer.from(email).toString('hex').slice(0, 28)}`
+  expect((await form(person(username, email))).status).toBe(status)
+  const lead = {
+    ...{ name: 'Ann Example', email, phone: '(512) 555-0133', zipCode: '78701', service: 'Home internet' },
+    ...{ marketingConsent: false, page: '/', website: '' },
+  }
+  expect((await site.postJson('/api/leads', lead)).status).toBe(status === 303 ? 200 : 422)
+  const watched = await site.postJson('/api/watches/place', { email, zipCode: '78701', planType: 'fiber' })
+  expect(watched.status === 422).toBe(status === 422)
 })
 
 test('one address cannot try many accounts or make many', async () => {

@@ -82,3 +82,32 @@ test('a new password by mail confirms the address too', async () => {
   })
   expect(signedIn.status).toBe(303)
 })
+
+test('whether an address has an account shows in no username either', async () => {
+  await signUp('the_owner', 'hunted@example.com')
+  // The probe: a name at the address in question, then the same name at an address of one's own.
+  for (const address of ['hunted@example.com', 'unknown_yet@example.com']) {
+    const name = `probe_${address.slice(0, 6)}`
+    site.comeFrom(`198.51.100.${address.length}`)
+    expect((await signUp(name, address)).status).toBe(200)
+    expect((await signUp(name, `own_${address}`)).status).toBe(409)
+    expect((await signUp(name.toUpperCase(), address)).status).toBe(409)
+  }
+})
+
+test('of several mailed links for a new password the first that is used ends the others, and the owner is told', async () => {
+  const email = 'forgetful@example.com'
+  site.comeFrom('198.51.100.77')
+  await signUp('forgetful', email)
+  for (let mail = 0; mail < 3; mail += 1) await site.assembled.services.accounts.mailPasswordReset(email)
+  const links = (await mailsTo(email)).filter(({ kind }) => kind === 'reset_password')
+  const tokens = links.map(({ body }) => /token=(\S+)/.exec(body)?.[1] ?? '')
+  expect(tokens).toHaveLength(3)
+  const reset = (token: string, password: string) =>
+    post('/auth/reset', { token, password, confirmPassword: password })
+  expect((await reset(tokens[1] ?? '', 'a new pass phrase')).status).toBe(303)
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('password_changed')
+  for (const token of tokens) {
+    expect((await reset(token, 'a thief has this one')).status).toBeGreaterThanOrEqual(400)
+  }
+})

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { requestLimits } from '#domain/shared/limits.ts'
-import { useBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 
 const site = useBuiltSite()
 
@@ -49,4 +50,28 @@ test('an IPv4 address written inside an IPv6 one is the same client', async () =
   for (let call = 0; call < points; call += 1) await site.get('/api/zip/78701')
   site.comeFrom('203.0.113.200')
   expect((await site.get('/api/zip/78701')).status).toBe(429)
+})
+
+test('what nobody sees is left out of names, notes and messages, posted as JSON or as a form', async () => {
+  const name = 'A\u200bnn\u202e Ex\u001bample'
+  site.comeFrom('198.51.100.201')
+  expect((await site.postJson('/api/leads', { ...aLead(501), name })).status).toBe(200)
+  const fields = { ...aLead(502), name, marketingConsent: '' }
+  const form = new URLSearchParams(fields)
+  form.delete('marketingConsent')
+  await site.request('/quote', { method: 'POST', headers: { origin: ORIGIN }, body: form })
+  const { rows } = await site.assembled.services.db.execute(
+    sql`select name from leads where email in ('ann501@example.com', 'ann502@example.com')`,
+  )
+  expect(rows).toEqual([{ name: 'Ann Example' }, { name: 'Ann Example' }])
+})
+
+test('readiness says when orders cannot be stored, and when they can again', async () => {
+  const { db } = site.assembled.services
+  expect((await site.get('/readyz')).status).toBe(200)
+  await db.execute(sql`set default_transaction_read_only = on`)
+  // What was asked a moment ago is not asked again.
+  await vi.waitFor(async () => expect((await site.get('/readyz')).status).toBe(503), 10_000)
+  await db.execute(sql`set default_transaction_read_only = off`)
+  await vi.waitFor(async () => expect((await site.get('/readyz')).status).toBe(200), 10_000)
 })

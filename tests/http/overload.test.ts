@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadBuiltServer, ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { RawClient } from '#tests/support/raw-client.ts'
@@ -38,6 +40,7 @@ const limits = {
   connectionsCheckingInterval: 100,
   silence: 3_000,
   connections: 400,
+  connectionsOfOne: 400,
 }
 let listener: Awaited<ReturnType<Awaited<ReturnType<typeof loadBuiltServer>>['listen']>>
 beforeAll(async () => {
@@ -115,6 +118,8 @@ test.each([
   ],
   ['no HTTP at all', 'HELO mail.example\r\n\r\n', 400],
   ['no host', 'GET /auth HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n', 400],
+  ['the same host twice', 'GET /auth HTTP/1.1\r\nhost: a\r\nHOST: a\r\nconnection: close\r\n\r\n', 400],
   ['a host that is none', 'GET /auth HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
   [
     'two lengths',
@@ -135,4 +140,26 @@ test.each([
   }
   expect(answer).toContain('"code":')
   await expectServed()
+})
+
+test('one client that holds all the connections it can get keeps nobody else out', async () => {
+  const { listen } = await loadBuiltServer()
+  const small = { ...limits, connections: 60, connectionsOfOne: 40 }
+  const port = { host: '127.0.0.1', port: 0, https: true, limits: small }
+  const bounded = await listen(port, Promise.resolve(site.assembled.site))
+  const idle = Array.from({ length: 100 }, () =>
+    connect({ host: '127.0.0.1', port: Number(new URL(bounded.origin).port), localAddress: '127.0.0.2' }),
+  )
+  for (const socket of idle) socket.on('error', () => {})
+  await Promise.all(idle.map(socket => once(socket, 'connect')))
+  try {
+    for (let visit = 0; visit < 5; visit += 1) {
+      const answer = await fetch(`${bounded.origin}/auth`, { signal: AbortSignal.timeout(1_500) })
+      expect(answer.status).toBe(200)
+      await answer.arrayBuffer()
+    }
+  } finally {
+    for (const socket of idle) socket.destroy()
+    await bounded.close(0)
+  }
 })

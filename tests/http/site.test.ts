@@ -138,3 +138,13 @@ test('a limit answers 429 and says when to come back', async () => {
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
   expect(statuses.at(-1)).toBe(429)
 })
+
+test('the license of every font that is served is served with it', async () => {
+  const styles = await (await site.get('/')).text()
+  expect(styles).toMatch(/figtree.*\.woff2/)
+  for (const font of ['figtree', 'bricolage-grotesque']) {
+    const license = await site.get(`/licenses/${font}.txt`)
+    expect([license.status, license.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await license.text()).toContain('SIL OPEN FONT LICENSE')
+  }
+})

@@ -7,6 +7,7 @@ import { recordLeadOutcome } from '#domain/leads/record-lead-outcome.server.ts'
 import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { findByReference } from '#domain/orders/order-store.server.ts'
 import { recordOutcome } from '#domain/orders/record-outcome.server.ts'
+import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
@@ -138,7 +139,7 @@ test('a day of orders and leads in four time zones: nothing is overdue unseen, n
       if (item.dueAt < now && !tried.has(item.subjectId))
         unseen.push(`${item.about} due ${item.dueAt.toISOString()}`)
     }
-    const callable = queue.filter(({ timeZone }) => mayCallNow(now, timeZone).may)
+    const callable = queue.filter(({ timeZone }) => mayCallNow(now, timeZone, staffedHours).may)
     for (const [index, agent] of agents.entries()) {
       const item = callable[index]
       if (item) await call(agent, item)

@@ -12,7 +12,7 @@ let database: OpenDatabase
 
 beforeAll(async () => {
   proxy = await SlowProxy.before(await createDatabase(inject('postgresUrl'), 'hanging', 'migrated'))
-  database = await openPostgres(proxy.url, 'migrations', silentLog, limits)
+  database = await openPostgres({ url: proxy.url }, 'migrations', silentLog, limits)
 })
 afterAll(async () => {
   await database.close()

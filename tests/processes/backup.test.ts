@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
@@ -83,3 +86,69 @@ test('a damaged backup changes nothing', async () => {
   expect(await restore(config, root, file)).toEqual(counts)
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+test('a backup that is cut, wherever it is, restores nothing and says so in a line', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plainwire-cut-'))
+  const { readConfig, restore } = await loadBuiltServer()
+  const packed = readFileSync(file)
+  const lines = gunzipSync(packed).toString().trimEnd().split('\n')
+  const ends = lines.flatMap((line, index) => (line.startsWith('{"end":') ? [index] : []))
+  const jobs = lines.findIndex(line => line.startsWith('{"job":'))
+  const order = lines.findIndex(line => line.includes('contact_email'))
+  const without = (index: number) => lines.filter((_, at) => at !== index)
+  const whole = (kept: string[]) => gzipSync(`${kept.join('\n')}\n`)
+  const spoiled: [string, Buffer][] = [
+    ["at a table's end", whole(lines.slice(0, (ends[3] ?? 0) + 1))],
+    ['before the jobs', whole(lines.slice(0, jobs))],
+    ['in the middle of a row', whole([...lines.slice(0, order), lines[order]?.slice(0, 50) ?? ''])],
+    ['in the middle of the file', packed.subarray(0, packed.length / 2)],
+    ['by its last byte', packed.subarray(0, -1)],
+    ['before its last line', whole(lines.slice(0, -1))],
+    ['a job left out', whole(without(jobs))],
+    [
+      'a job changed',
+      whole(lines.map((line, at) => (at === jobs ? line.replace('"data":{', '"data":{"x":1,') : line))),
+    ],
+    ['a whole table left out', whole(lines.filter((_, at) => at <= (ends[2] ?? 0) || at > (ends[3] ?? 0)))],
+    ['a row left out', whole(without(order))],
+    [
+      'a row that does not fit',
+      whole(
+        lines.map((line, at) =>
+          at === order ? line.replace('\\"contact_email\\":', '\\"no_email\\":') : line,
+        ),
+      ),
+    ],
+    ['something behind its end', whole([...lines, lines[0] ?? ''])],
+    ['no gzip', Buffer.from('not a backup at all')],
+    ['the kind before', whole(['{"format":"plainwire-backup-1"}', ...lines.slice(1)])],
+  ]
+  const cut = join(folder, 'cut.jsonl.gz')
+  for (const [how, bytes] of spoiled) {
+    writeFileSync(cut, bytes)
+    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+    const fault: unknown = await restore(config, root, cut).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect([how, fault]).toMatchObject([how, { name: 'BackupError' }])
+    expect(String(fault)).not.toMatch(/example\.com|Main St|params|insert into/)
+  }
+  // By the command: one line, an exit code, and the same folder takes the whole backup afterwards.
+  const server = pathToFileURL(join(root, 'build', 'server', 'index.js')).href
+  const run = (name: string) => {
+    const script = `const { runCommand } = await import('${server}')
+      process.exit(await runCommand('restore', ['${name}'], '${root}'))`
+    return promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    })
+  }
+  writeFileSync(cut, spoiled[0]?.[1] ?? '')
+  await expect(run(cut)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The backup [^\n]+\n$/),
+  })
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  expect(await restore(config, root, file)).toEqual(counts)
+  rmSync(dataDir, { recursive: true, force: true })
+}, 120_000)

@@ -94,6 +94,29 @@ test('two processes under load serve a published price soon, each answer whole',
   }
 })
 
+test('a phone number and a notice that were set are on the kept pages of every process within ten seconds', async () => {
+  const set = (key: string, value: object) =>
+    pool.query(
+      `insert into business_settings (key, version, value, valid_from, changed_at, changed_by, changed_by_name)
+       values ($1, 1, $2, now(), now(), gen_random_uuid(), 'Cleo')`,
+      [key, JSON.stringify(value)],
+    )
+  await set('phones', { sales: '(888) 555-0177' })
+  await set('banner', {
+    disclosure: 'We may earn compensation from some of them.',
+    notice: 'Short day on Friday',
+  })
+  const shows = async ({ origin }: SiteProcess) => {
+    const pages = ['/', '/metronet', '/terms'].map(async path => (await fetch(origin + path)).text())
+    const wanted = ['href="tel:+18885550177"', 'Short day on Friday']
+    return (await Promise.all(pages)).every(
+      html => wanted.every(text => html.includes(text)) && !html.includes('555-0142'),
+    )
+  }
+  const everywhere = async () => (await Promise.all([a, b].map(shows))).every(Boolean)
+  await expect.poll(everywhere, { timeout: SERVED_WITHIN_MS, interval: 100 }).toBe(true)
+})
+
 test('a process that starts later serves what was published', async () => {
   await b.end('SIGTERM')
   await b.launch()

@@ -21,12 +21,15 @@ type OpenSite = { assembled: AssembledSite; close(): Promise<void> }
 /** Test files of one worker share a site of the same settings: starting one takes longer than most tests. */
 const openSites = new Map<string, Promise<OpenSite>>()
 
-async function openSite(env: Record<string, string>): Promise<OpenSite> {
+async function openSite(env: Record<string, string>, now?: () => Date): Promise<OpenSite> {
   const { assemble, createLog, readConfig, startTelemetry } = await loadBuiltServer()
   const dataDir = newSiteFolder()
   const config = readConfig({ DATA_DIR: dataDir, ...env })
   const telemetry = await startTelemetry(config)
-  const assembled = await assemble({ config, root, log: createLog('silent'), origin: ORIGIN, telemetry })
+  const assembled = await assemble({
+    ...{ config, root, log: createLog('silent'), origin: ORIGIN, telemetry },
+    ...(now ? { now } : {}),
+  })
   return {
     assembled,
     async close() {
@@ -48,9 +51,9 @@ export function useBuiltSite(env: Record<string, string> = {}) {
   })
 }
 
-/** One that no other file shares, for tests after which it is another site: those that publish a catalog or coverage. */
-export function useOwnBuiltSite(env: Record<string, string> = {}) {
-  return useSite(() => openSite(env))
+/** One that no other file shares, for tests after which it is another site: those that publish a catalog or coverage, or move the clock. */
+export function useOwnBuiltSite(env: Record<string, string> = {}, now?: () => Date) {
+  return useSite(() => openSite(env, now))
 }
 
 function useSite(openForFile: () => Promise<OpenSite>) {

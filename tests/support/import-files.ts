@@ -2,18 +2,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImportOptions } from '#domain/availability/check-coverage-file.server.ts'
+import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
 import type { Database } from '#platform/database.server.ts'
-import { type FileResult, importFiles } from '#server/commands/import-availability.server.ts'
+import { importFiles } from '#server/commands/import-availability.server.ts'
 
 /** Imports files as the command does, into the database of a test. Bad rows come back as text. */
 export async function importInto(
   db: Database,
   files: readonly string[],
   options: ImportOptions = {},
-): Promise<(FileResult & { badRowsText: string })[]> {
+): Promise<(CoverageFileResult & { badRowsText: string })[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plainwire-import-'))
   try {
-    const results = await importFiles({ db, kind: 'PostgreSQL' }, dataDir, files, options)
+    const results = await importFiles(
+      { db, kind: 'PostgreSQL' },
+      dataDir,
+      files.map(path => ({ path })),
+      options,
+    )
     return results.map(result => {
       const kept = result.outcome === 'refused' ? null : result.badRowsFile
       return { ...result, badRowsText: kept ? readFileSync(kept, 'utf8') : '' }

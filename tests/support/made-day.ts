@@ -15,6 +15,7 @@ import { measureEvent } from '#domain/measurement/measurement.operations.server.
 import { orderForDesk } from '#domain/orders/order-for-desk.server.ts'
 import { placeOrder } from '#domain/orders/place-order.server.ts'
 import { recordOutcome } from '#domain/orders/record-outcome.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { readArrival } from '#domain/shared/arrival.ts'
 import { given } from '#domain/shared/define-operation.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -113,6 +114,7 @@ async function chat(database: TestDatabase, at: Date, texts: string[], unknown =
       {
         ...{ catalogue, db: database.db, queue: database.queue, now: () => at, zips: zipsOfTexas },
         ...{ salesPhone: '(800) 555-0142', log: silentLog, tellAvailability: async () => '' },
+        settings: builtInSettings,
         answer: async () => ({ text: 'So.', links: [], ...(unknown ? { unknown } : {}) }),
       },
       { sessionId: session.id, userId: null, text, circumstances: consentCircumstances },
@@ -132,6 +134,7 @@ const lead = (
     {
       ...{ db: database.db, queue: database.queue, now: () => at, salesPhone: '(800) 555-0142' },
       zips: zipsOfTexas,
+      settings: builtInSettings,
     },
     {
       ...{ name: 'Bo Renter', email, phone: '512 555 0101', zipCode: '78701', service: 'Home internet' },
@@ -199,7 +202,12 @@ export async function liveTheDay(database: TestDatabase) {
   await lead(database, clock('09:35'), 'bo@example.com', true, browser(ad))
   await lead(database, clock('09:40'), 'cy@example.com', false)
   const [bo] = await database.db.select().from(leads).where(sql`email = 'bo@example.com'`)
-  const leadDeps = { db: database.db, now: () => clock('10:00'), zips: zipsOfTexas }
+  const leadDeps = {
+    settings: builtInSettings,
+    db: database.db,
+    now: () => clock('10:00'),
+    zips: zipsOfTexas,
+  }
   await recordLeadOutcome(leadDeps, member, { id: bo?.id ?? '', outcome: 'reached' })
 
   await chat(database, clock('13:00'), ['What is fiber?', 'And cable?'])

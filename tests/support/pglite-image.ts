@@ -22,9 +22,11 @@ export default async function setup(project: TestProject) {
   await copyNewCluster(dataDir)
   const client = await PGlite.create({ dataDir })
   await migrate(drizzle(client), { migrationsFolder: 'migrations' })
+  const db = pgliteHandle(client)
   const queue = await openTestQueue({
     kind: 'PGlite',
-    db: pgliteHandle(client),
+    db,
+    reads: db,
     label: 'the image',
     connection: { pglite: client },
     close: () => client.close(),

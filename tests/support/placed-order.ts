@@ -2,6 +2,7 @@ import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { OrderRequest } from '#domain/orders/order-form.ts'
 import { type PlaceOrderDeps, placeOrder } from '#domain/orders/place-order.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
 import { aCartItem, anOrderRequest, aUser, consentCircumstances } from './builders.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -21,7 +22,12 @@ export function orderDeps(database: TestDatabase, now: () => Date): PlaceOrderDe
   return {
     ...{ catalogue, db: database.db, queue: database.queue, zips: { find: (zip: string) => places[zip] } },
     ...{ links: createLinkKeys('a secret for tests, long enough'), siteUrl: 'https://shop.example' },
-    ...{ now, salesPhone: '(800) 555-0142', planCharges: createPlanCharges(database.db, 0) },
+    ...{
+      now,
+      salesPhone: '(800) 555-0142',
+      settings: builtInSettings,
+      planCharges: createPlanCharges(database.db, 0),
+    },
   }
 }
 

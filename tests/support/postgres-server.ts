@@ -24,7 +24,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   return installed ? startInstalled(installed) : startFromNpm()
 }
 
-function installedBinaries(): string | null {
+/** The folder of PostgreSQL's own programs of this machine, the newest; null where it is not installed. */
+export function installedBinaries(): string | null {
   const base = '/usr/lib/postgresql'
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
   const folder = versions
@@ -69,8 +70,8 @@ async function startFromNpm(): Promise<PostgresServer> {
   return running(resolve(scope, platform, 'native', 'bin'), folder, 'postgres:postgres')
 }
 
-/** Runs the data in `folder` on a port that stays the same. */
-async function running(bin: string, folder: string, login: string): Promise<PostgresServer> {
+/** Runs the data in `folder/data` on a port that stays the same. */
+export async function running(bin: string, folder: string, login: string): Promise<PostgresServer> {
   const port = await freePort()
   const url = `postgres://${login}@127.0.0.1:${port}/postgres`
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
@@ -101,8 +102,8 @@ async function running(bin: string, folder: string, login: string): Promise<Post
   }
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
-function postgresOwner(): { uid: number; gid: number } | undefined {
+/** Who runs PostgreSQL and its like: they refuse to run as root; its package brings a user for it. */
+export function postgresOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
@@ -119,7 +120,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function untilAnswering(url: string): Promise<void> {
+export async function untilAnswering(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url })
     try {

@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { TestProject } from 'vitest/node'
 import { guardedHandle } from '#platform/database.server.ts'
-import { connectPostgres } from '#platform/open-postgres.server.ts'
+import { postgresAccess } from '#platform/postgres-access.server.ts'
 import { createDatabase, startPostgres } from './postgres-server.ts'
-import { openTestQueue } from './test-queue.ts'
+import { openTestQueue, silentLog } from './test-queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,13 +16,16 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   const url = await createDatabase(server.url, 'migrated')
-  const pool = connectPostgres(url)
+  const access = postgresAccess({ url }, silentLog)
+  const pool = access.pool(10)
   await migrate(drizzle(pool), { migrationsFolder: 'migrations' })
+  const db = guardedHandle(drizzle(pool))
   const queue = await openTestQueue({
     kind: 'PostgreSQL',
-    db: guardedHandle(drizzle(pool)),
+    db,
+    reads: db,
     label: 'the template',
-    connection: { postgresUrl: url },
+    connection: { postgres: access },
     close: () => pool.end(),
   })
   await queue.stop(1_000)

@@ -9,6 +9,7 @@ export function siteAddresses(fill: Record<string, string> = {}): string[] {
     zip: '78701',
     state: 'texas',
     city: 'austin',
+    guide: 'education-basics',
     ...fill,
   }
   const paths = [...routes.matchAll(/route\(\s*'([^'*]+)'/g)].map(match => `/${match[1]}`)

@@ -105,6 +105,10 @@ export class SiteProcess {
     return this.child?.exitCode === null && this.child.signalCode === null
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0
+  }
+
   get label(): DatabaseKind {
     return this.kind
   }

@@ -28,8 +28,9 @@ export default async function makeSiteTemplate(): Promise<() => void> {
   })
   await backend.close(1_000)
   // Rendered here once, quickly, for the tests that need a public address; their sites find the pages.
-  const settings = built.publicSettings(built.readConfig({ PUBLIC_URL: PUBLIC_ORIGIN }))
-  await built.createPageDrawer(root, settings, built.createLog('silent'), 'quick').load(built.readSeed())
+  const shown = built.publicSettings(built.readConfig({ PUBLIC_URL: PUBLIC_ORIGIN }))
+  const drawer = built.createPageDrawer(root, shown, built.createLog('silent'), 'quick')
+  await drawer.load({ catalogue: built.readSeed(), shown })
   process.env.SITE_TEMPLATE = join(folder, 'database')
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { type Database, outerHandle } from '#platform/database.server.ts'
 import { openPglite } from '#platform/open-pglite.server.ts'
-import { connectPostgres } from '#platform/open-postgres.server.ts'
+import { postgresAccess } from '#platform/postgres-access.server.ts'
 import { signInStaff } from './staff.ts'
 import { silentLog } from './test-queue.ts'
 
@@ -12,7 +12,7 @@ const signedIn = (db: Database, role: StaffRole, name: string) =>
 
 /** A cookie of somebody of the staff, written into the PostgreSQL behind a site. */
 export async function staffOnPostgres(url: string, role: StaffRole, name: string): Promise<string> {
-  const pool = connectPostgres(url)
+  const pool = postgresAccess({ url }, silentLog).pool(10)
   try {
     return await signedIn(outerHandle(drizzle(pool)), role, name)
   } finally {
@@ -21,11 +21,15 @@ export async function staffOnPostgres(url: string, role: StaffRole, name: string
 }
 
 /** The same in the embedded database of a site that has not started yet. */
-export async function staffOnPglite(dataDir: string, role: StaffRole, name: string): Promise<string> {
+export const staffOnPglite = (dataDir: string, role: StaffRole, name: string): Promise<string> =>
+  onPglite(dataDir, db => signedIn(db, role, name))
+
+/** Writes something into the embedded database of a site that has not started yet. */
+export async function onPglite<T>(dataDir: string, write: (db: Database) => Promise<T>): Promise<T> {
   const migrations = join(import.meta.dirname, '..', '..', 'migrations')
   const opened = await openPglite(join(dataDir, 'database'), migrations, silentLog)
   try {
-    return await signedIn(opened.db, role, name)
+    return await write(opened.db)
   } finally {
     await opened.close()
   }

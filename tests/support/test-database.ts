@@ -8,11 +8,11 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { type Database, type Drizzle, guardedHandle, type OpenDatabase } from '#platform/database.server.ts'
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
-import { connectPostgres } from '#platform/open-postgres.server.ts'
+import { postgresAccess } from '#platform/postgres-access.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { createDatabase } from './postgres-server.ts'
-import { openTestQueue } from './test-queue.ts'
+import { openTestQueue, silentLog } from './test-queue.ts'
 
 export { silentLog } from './test-queue.ts'
 
@@ -65,9 +65,11 @@ function sharedDatabase(kind: 'pglite' | 'postgres'): Promise<OpenDatabase> {
 
 async function openPgliteCopy(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteImage')) })
+  const db = pgliteHandle(client)
   return {
     kind: 'PGlite',
-    db: pgliteHandle(client),
+    db,
+    reads: db,
     label: 'PGlite in memory',
     connection: { pglite: client },
     close: () => client.close(),
@@ -77,12 +79,15 @@ async function openPgliteCopy(): Promise<OpenDatabase> {
 async function openPostgresCopy(): Promise<OpenDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = await createDatabase(inject('postgresUrl'), name, 'migrated')
-  const pool = connectPostgres(url)
+  const access = postgresAccess({ url }, silentLog)
+  const pool = access.pool(10)
+  const db = guardedHandle(drizzle(pool))
   return {
     kind: 'PostgreSQL',
-    db: guardedHandle(drizzle(pool)),
+    db,
+    reads: db,
     label: 'PostgreSQL for tests',
-    connection: { postgresUrl: url },
+    connection: { postgres: access },
     close: () => pool.end(),
   }
 }

@@ -1,7 +1,9 @@
 import type { Clock } from 'pg-boss'
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
+import { coverageJob } from '#domain/availability/coverage-jobs.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
+import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { priceEndJob } from '#domain/orders/remind-of-price-ends.server.ts'
 import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
@@ -16,7 +18,18 @@ export const silentLog = createLog('silent')
 export function openTestQueue(database: OpenDatabase, clock?: Clock): Promise<Queue> {
   return openQueue(
     database,
-    [webhookJob, mailJob, accountMailJob, watchRoundJob, slotReminderJob, priceEndJob, priceChangeJob],
+    [
+      webhookJob,
+      mailJob,
+      accountMailJob,
+      watchRoundJob,
+      slotReminderJob,
+      priceEndJob,
+      priceChangeJob,
+      coverageJob,
+      labelFetchJob,
+      labelRoundJob,
+    ],
     silentLog,
     clock,
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OpenChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
 import { typingNotice } from '#domain/assistant/typing.ts'
 import { timeWords } from '#domain/callbacks/promise-words.ts'
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { classes } from '../../ui/classes.ts'
 import { onDeskChange } from '../use-desk-stream.ts'
 
@@ -39,7 +39,7 @@ export function Conversation({ chat }: { chat: OpenChat }) {
           <p className="flex gap-3 text-soft">
             <span className="font-semibold">{nameOf(message)}</span>
             <time dateTime={message.createdAt.toISOString()}>
-              {timeWords(message.createdAt, staffedHours.timeZone)}
+              {timeWords(message.createdAt, BUSINESS_ZONE)}
             </time>
           </p>
           <p className="break-words whitespace-pre-wrap">{message.message}</p>

@@ -54,7 +54,8 @@ export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${param
 /** One order: what is to be done about it on the left, what is known of it on the right. */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
-  const { order, lines, work, events, consent, slot, doNotCall, calling, outcomes, now, me } = loaderData
+  const { order, lines, doubts, work, events, consent, slot, doNotCall, calling, outcomes, now, me } =
+    loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
@@ -83,6 +84,13 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               phone={order.contactPhone ?? ''}
               {...{ answerBy: order.answerBy, timeZone: order.timeZone, calling, doNotCall, slot, now }}
             />
+            {doubts.length > 0 && (
+              <ul className="mt-3 list-disc pl-5 font-semibold text-alarm">
+                {doubts.map(doubt => (
+                  <li key={doubt}>{doubt}</li>
+                ))}
+              </ul>
+            )}
             <dl className="mt-3 grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">
               <dt className="text-soft">Email</dt>
               <dd className="break-words">{order.contactEmail}</dd>

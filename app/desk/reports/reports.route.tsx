@@ -39,7 +39,8 @@ export default function Reports({ loaderData, actionData: answered }: Route.Comp
       <h1 className="text-2xl">Wrong entries reported</h1>
       <p className="mt-1 max-w-measure text-soft">
         An entry is shown as doubted once three people say so who are not one network and not one half day, or
-        once somebody here confirms it. What is dismissed no longer counts.
+        once somebody here confirms it. Confirmed as not offered, it’s left out of the results there until
+        newer data come. What is dismissed no longer counts.
       </p>
       {place ? (
         <p className="mt-2">

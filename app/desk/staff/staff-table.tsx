@@ -16,8 +16,11 @@ type Person = {
   sessions: number
 }
 
+type Props = { staff: readonly Person[]; ownId: string; resets: readonly { staffId: string }[] }
+
 /** Everybody, with what an administrator may do about each. */
-export function StaffTable({ staff, ownId }: { staff: readonly Person[]; ownId: string }) {
+export function StaffTable({ staff, ownId, resets }: Props) {
+  const waiting = new Set(resets.map(({ staffId }) => staffId))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <div className="relative overflow-x-auto" role="region" aria-label="Everybody of the staff" tabIndex={0}>
@@ -33,7 +36,12 @@ export function StaffTable({ staff, ownId }: { staff: readonly Person[]; ownId: 
         </thead>
         <tbody>
           {staff.map(person => (
-            <Row key={person.id} person={person} isOwn={person.id === ownId} />
+            <Row
+              key={person.id}
+              person={person}
+              isOwn={person.id === ownId}
+              isWaiting={waiting.has(person.id)}
+            />
           ))}
         </tbody>
       </table>
@@ -41,7 +49,7 @@ export function StaffTable({ staff, ownId }: { staff: readonly Person[]; ownId: 
   )
 }
 
-function Row({ person, isOwn }: { person: Person; isOwn: boolean }) {
+function Row({ person, isOwn, isWaiting }: { person: Person; isOwn: boolean; isWaiting: boolean }) {
   const { id, name, email, role, lastSeenAt } = person
   return (
     <tr className="border-b border-line align-top">
@@ -67,12 +75,15 @@ function Row({ person, isOwn }: { person: Person; isOwn: boolean }) {
         {isOwn ? (
           <span className="text-soft">You</span>
         ) : (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <OneAct intent="end-sessions" label="End sessions" id={id} about={name} />
             {person.disabledAt ? (
               <OneAct intent="enable" label="Enable" id={id} about={name} />
             ) : (
               <OneAct intent="disable" label="Disable" id={id} about={name} />
+            )}
+            {person.disabledAt || !person.hasCodes || isWaiting ? null : (
+              <OneAct intent="ask-reset" label="Reset sign-in" id={id} about={name} />
             )}
           </div>
         )}

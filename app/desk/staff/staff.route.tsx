@@ -1,4 +1,9 @@
 import {
+  agreeFactorReset,
+  askFactorReset,
+  refuseFactorReset,
+} from '#domain/staff-access/factor-reset.operations.server.ts'
+import {
   changeRole,
   disableStaff,
   enableStaff,
@@ -14,6 +19,7 @@ import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
 import { FactorAgain } from '../factor-again.tsx'
 import type { Route } from './+types/staff.route.ts'
+import { FactorResets } from './factor-resets.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { OpenInvites } from './open-invites.tsx'
 import { StaffTable } from './staff-table.tsx'
@@ -48,6 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     'end-sessions': () => askDesk(endStaffSessions, args, { id }, proof),
     disable: () => askDesk(disableStaff, args, { id }, proof),
     enable: () => askDesk(enableStaff, args, { id }, proof),
+    'ask-reset': () => askDesk(askFactorReset, args, { id }, proof),
+    'agree-reset': () => askDesk(agreeFactorReset, args, { id }, proof),
+    'refuse-reset': () => askDesk(refuseFactorReset, args, { id }, proof),
   }
   const done = {
     invite: `The invitation is on its way to ${email}.`,
@@ -55,6 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     'end-sessions': 'All their sessions are ended.',
     disable: 'The account is disabled and signed out.',
     enable: 'The account opens again.',
+    'ask-reset': 'Asked. Another administrator must agree within 24 hours.',
+    'agree-reset': 'The sign-in is reset. A link to set it up again is on its way to them.',
+    'refuse-reset': 'The reset is stopped.',
   }
   if (!Object.hasOwn(ask, intent)) throw new Response(null, { status: 400 })
   const known = intent as keyof typeof ask
@@ -62,7 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return result.ok ? doneAnswer(intent, done[known]) : refusedAnswer(result, form)
 }
 
-export default function Staff({ loaderData: { ownId, staff, invites }, actionData }: Route.ComponentProps) {
+export default function Staff({
+  loaderData: { ownId, staff, invites, resets },
+  actionData,
+}: Route.ComponentProps) {
   const fault = actionData?.fault ?? null
   const ofInvite = actionData?.intent === 'invite'
   return (
@@ -76,7 +91,10 @@ export default function Staff({ loaderData: { ownId, staff, invites }, actionDat
         </NoticeBox>
       ) : null}
       <div className="grid gap-8 xl:grid-cols-[1fr_20rem]">
-        <StaffTable staff={staff} ownId={ownId} />
+        <div className="grid min-w-0 content-start gap-8">
+          <FactorResets resets={resets} staff={staff} ownId={ownId} />
+          <StaffTable staff={staff} ownId={ownId} resets={resets} />
+        </div>
         <div className="grid content-start gap-8">
           <InviteForm key={actionData?.done ?? ''} fault={ofInvite ? fault : null} />
           <OpenInvites invites={invites} />

@@ -1,6 +1,6 @@
 import { timeWords } from '#domain/callbacks/promise-words.ts'
-import { staffedHours } from '#domain/callbacks/staffed-hours.ts'
 import { urgencyOf } from '#domain/desk/queue.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 /** By when something is due, in words before color: overdue, soon, or the time. By the clock of the home. */
 export function Due({ dueAt, now, timeZone }: { dueAt: Date; now: Date; timeZone: string | null }) {
   const urgency = urgencyOf(dueAt, now)
-  const zone = timeZone ?? staffedHours.timeZone
+  const zone = timeZone ?? BUSINESS_ZONE
   const looks = { overdue: 'text-alarm font-semibold', soon: 'text-lamp font-semibold', later: '' }
   return (
     <time dateTime={dueAt.toISOString()} className={`tabular-nums ${looks[urgency]}`}>
@@ -38,7 +38,7 @@ function spanWords(ms: number): string {
 }
 
 /** An instant by the clock of the business: `Mon, Nov 23, 2:10 PM CT`. */
-export function Moment({ at, timeZone = staffedHours.timeZone }: { at: Date; timeZone?: string }) {
+export function Moment({ at, timeZone = BUSINESS_ZONE }: { at: Date; timeZone?: string }) {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
   return (
     <time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deskEvents, workItems } from '#domain/desk/desk.tables.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { staff, staffSessions } from '#domain/staff/staff.tables.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft } from '#tests/support/failing-writes.ts'
@@ -50,7 +51,12 @@ async function aChat(answer: () => Promise<string> = async () => 'Fiber is light
     handleMessage(
       {
         ...{ catalogue: smallCatalogue, db: database.db, queue: database.queue, now: () => at },
-        ...{ salesPhone: '(800) 555-0142', log: silentLog, tellAvailability: async () => '' },
+        ...{
+          salesPhone: '(800) 555-0142',
+          settings: builtInSettings,
+          log: silentLog,
+          tellAvailability: async () => '',
+        },
         zips: zipsOfTexas,
         answer: async () => ({ text: await answer(), links: [] }),
       },

@@ -8,6 +8,7 @@ import { handleMessage } from '#domain/assistant/handle-message.server.ts'
 import { sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { brand } from '#platform/brand.ts'
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
 import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
@@ -25,6 +26,7 @@ export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
   const opened = {
     kind: 'PGlite' as const,
     db,
+    reads: db,
     label: 'bench',
     connection: { pglite: client },
     close: () => client.close(),
@@ -34,7 +36,17 @@ export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
   const zips = loadZipDirectory('build/zip-directory.tsv')
   const salesPhone = brand.defaultSalesPhone
   const assistant = createAssistant({ db, coverage: boxedCoverage, zips, now, salesPhone }, withModel)
-  const deps = { ...assistant, catalogue: readSeed(), db, queue, now, salesPhone, zips, log: silentLog }
+  const deps = {
+    ...assistant,
+    settings: builtInSettings,
+    catalogue: readSeed(),
+    db,
+    queue,
+    now,
+    salesPhone,
+    zips,
+    log: silentLog,
+  }
   return {
     async chat(): Promise<Chat> {
       const { session } = await createSession(db, null, now())

@@ -21,7 +21,7 @@ export type Line = [what: string, figure: string, comparedWith: string]
 
 /** Fills an index on the database of this address and asks it. */
 export async function benchLookup(url: string, rows: number): Promise<Line[]> {
-  const { db, close } = await openPostgres(url, join(root, 'migrations'), silent)
+  const { db, close } = await openPostgres({ url }, join(root, 'migrations'), silent)
   const cells = manyCells(Math.ceil(rows / ROWS_A_CELL))
   await fill(url, cells)
   const lines = [await inProcess(db, url, cells)]

@@ -1,0 +1,157 @@
+import { open, readdir, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { constants, inflateRawSync } from 'node:zlib'
+import { FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import { faultOfStart, START_BYTES } from '#domain/availability/check-upload-start.ts'
+import {
+  type CoverageUploads,
+  LARGEST_UPLOAD,
+  type UploadFacts,
+} from '#domain/availability/coverage-uploads.ts'
+
+/** An upload as the protocol's library has it. */
+type Stored = Awaited<ReturnType<FileStore['getUpload']>>
+
+/** Room that is left to everything else, the unpacked file among it. */
+const RESERVE_BYTES = 2 * 1024 ** 3
+const MAX_NAME_LENGTH = 200
+const refusalHeaders = { 'tus-resumable': '1.0.0', 'content-type': 'text/plain; charset=utf-8' }
+const ID = /^[0-9a-f]{32}$/
+
+/** An upload that is not taken, in the form of the protocol's library. */
+class UploadRefusal extends Error {
+  readonly status_code: number
+  readonly body: string
+  constructor(status: number, words: string) {
+    super(words)
+    this.status_code = status
+    this.body = words
+  }
+}
+
+/**
+ * Uploads in a folder, by the tus protocol. The first bytes are looked at as soon as they are there: what can't be a file of
+ * the FCC is refused and removed. `path` is where requests come in.
+ */
+export function createCoverageUploads(folder: string, path: string): CoverageUploads {
+  const store = new FileStore({ directory: folder })
+  const server = new Server({
+    path,
+    datastore: store,
+    maxSize: LARGEST_UPLOAD,
+    relativeLocation: true,
+    // Without this the library answers every site.
+    allowedOrigins: () => false,
+    onUploadCreate: async (request, upload) => {
+      const by = request.headers.get('x-upload-by') ?? ''
+      const fileName = upload.metadata?.filename?.trim() ?? ''
+      if (!/^[^/\\\p{Cc}]+\.(csv|zip)$/iu.test(fileName) || fileName.length > MAX_NAME_LENGTH) {
+        throw new UploadRefusal(422, 'Choose a file that ends in .csv or .zip.')
+      }
+      if (upload.size === undefined || upload.size === 0) throw new UploadRefusal(422, 'The file is empty.')
+      const { bavail, bsize } = await statfs(folder)
+      if (bavail * bsize < upload.size + RESERVE_BYTES) {
+        throw new UploadRefusal(507, "The server doesn't have enough disk space for this file.")
+      }
+      return { metadata: { ...upload.metadata, by: decodeURIComponent(by) } }
+    },
+    onResponseError: (_, error) => wordsOf(error),
+  })
+
+  const find = async (id: string): Promise<Stored | null> =>
+    ID.test(id) ? store.getUpload(id).catch(() => null) : null
+  const remove = async (id: string) => {
+    if (ID.test(id)) await store.remove(id).catch(() => {})
+  }
+  const all = async (): Promise<Stored[]> => {
+    const ids = (await readdir(folder).catch(() => [])).filter(name => ID.test(name))
+    return (await Promise.all(ids.map(find))).flatMap(upload => upload ?? [])
+  }
+
+  return {
+    async answer(request, by, finished) {
+      const headers = new Headers(request.headers)
+      headers.set('x-upload-by', encodeURIComponent(by))
+      const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
+      const before = await find(id)
+      const init: RequestInit = { method: request.method, headers, signal: request.signal }
+      if (request.body) Object.assign(init, { body: request.body, duplex: 'half' })
+      const answer = await server.handleWeb(new Request(request.url, init))
+      const upload = request.method === 'PATCH' || request.method === 'HEAD' ? await find(id) : null
+      if (!upload || !answer.ok) return answer
+      if (before && before.offset < START_BYTES && isJudged(upload)) {
+        const fault = await faultOfFile(join(folder, id))
+        if (fault !== null) {
+          await remove(id)
+          return new Response(fault, { status: 422, headers: refusalHeaders })
+        }
+      }
+      if (upload.offset === upload.size) await finished(factsOf(upload))
+      return answer
+    },
+    async unfinished() {
+      return (await all())
+        .filter(upload => upload.offset !== upload.size)
+        .map(upload => ({
+          ...factsOf(upload),
+          received: upload.offset,
+          startedAt: new Date(upload.creation_date ?? 0),
+        }))
+    },
+    pathOf: id => join(folder, id),
+    remove,
+    async removeOlder(before, needed) {
+      const old = (await all()).filter(
+        ({ id, creation_date: begun }) => !needed.has(id) && new Date(begun ?? 0) < before,
+      )
+      for (const { id } of old) await remove(id)
+      return old.length
+    },
+  }
+}
+
+/** Whether enough of an upload is there to say what it is. */
+const isJudged = ({ offset, size }: Stored) => offset >= START_BYTES || offset === size
+
+async function faultOfFile(path: string): Promise<string | null> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
+    return faultOfStart(buffer.subarray(0, bytesRead), inflateStart)
+  } finally {
+    await file.close()
+  }
+}
+
+/** As much as unpacks of the beginning of deflated data. */
+function inflateStart(bytes: Buffer): Buffer | null {
+  try {
+    return inflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 64 * 1024 ** 2 })
+  } catch {
+    return null
+  }
+}
+
+function factsOf({ id, size, metadata }: Stored): UploadFacts {
+  return {
+    id,
+    fileName: metadata?.filename ?? '',
+    bytes: size ?? 0,
+    asOf: metadata?.asof || null,
+    allowOlder: metadata?.allowolder === 'yes',
+    by: metadata?.by ?? '',
+  }
+}
+
+/** What the page shows of a refusal. */
+function wordsOf(error: Error | { status_code: number; body: string }) {
+  if (!('status_code' in error)) return undefined
+  if (error.status_code === 413) {
+    return {
+      status_code: 413,
+      body: 'The file is larger than 4 GB. Upload the FCC’s files one by one, as zip.',
+    }
+  }
+  return error
+}

@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from 'react-router'
+import { askForSite, usePartnerKey, withinQuota } from '#domain/partners/partner-access.operations.server.ts'
+import { given } from '#domain/shared/define-operation.ts'
+import type { Refusal } from '#domain/shared/operation.ts'
+import type { ProblemCode } from '#domain/shared/problem.ts'
+import { callerOf, operationDeps } from './caller.server.ts'
+
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
+type Deps = ReturnType<typeof operationDeps>
+
+/** How somebody asks where partners may: with which limits, and what the answer says to browsers. */
+export type Access = ({ ok: true; deps: Deps } | Refusal<ProblemCode>) & { headers: Record<string, string> }
+
+/** The key of a partner that a request carries, as `Authorization: Bearer pk_…`; the token of a session is none. */
+function partnerKeyOf(request: Request): string | null {
+  const [, key] = /^Bearer (pk_\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  return key ?? null
+}
+
+const fromSite = (origin: string | null): Record<string, string> =>
+  origin === null
+    ? { vary: 'origin, authorization' }
+    : {
+        vary: 'origin, authorization',
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': 'retry-after, x-request-id',
+      }
+
+/** Lets somebody ask where partners may: without a key as everybody, with one by its quota and from its sites. */
+export async function accessOf(args: RouteArgs): Promise<Access> {
+  const deps = operationDeps(args.context)
+  const key = partnerKeyOf(args.request)
+  if (key === null) return { ok: true, deps, headers: { vary: 'origin, authorization' } }
+  const origin = args.request.headers.get('origin')
+  const used = await usePartnerKey.perform(
+    deps,
+    callerOf(args).caller,
+    given({ key: key.slice(0, 100), origin, use: 'api' }),
+  )
+  if (used.ok) return { ok: true, deps: withinQuota(deps), headers: fromSite(origin) }
+  // Pages of the partner may read that its quota is used up; others read nothing.
+  return { ...used, headers: fromSite(used.code === 'partner_quota_used' ? origin : null) }
+}
+
+/** Answers what browsers ask before they send a key from another site. Which key it will be they do not say yet. */
+export async function answerPreflight(args: RouteArgs): Promise<Response> {
+  const origin = args.request.headers.get('origin')
+  const asked =
+    origin === null
+      ? null
+      : await askForSite.perform(operationDeps(args.context), callerOf(args).caller, given({ origin }))
+  const allowed: Record<string, string> =
+    asked?.ok && asked.value.allowed
+      ? {
+          ...fromSite(origin),
+          'access-control-allow-methods': 'GET',
+          'access-control-allow-headers': 'authorization',
+          'access-control-max-age': '600',
+        }
+      : { vary: 'origin' }
+  return new Response(null, { status: 204, headers: { allow: 'GET, HEAD, OPTIONS', ...allowed } })
+}

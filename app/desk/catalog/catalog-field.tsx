@@ -1,0 +1,155 @@
+import { type Field, SCHEDULE_ROWS } from '#domain/catalog-drafts/field.ts'
+import { controlClass } from '../../ui/control-class.ts'
+import { Labelled, TextArea, TextField } from '../../ui/field.tsx'
+
+type Props = {
+  field: Field & { contract: boolean }
+  typed: Readonly<Record<string, string>>
+  faults: Readonly<Record<string, string>>
+}
+
+const small = `${controlClass} min-h-9 py-1`
+
+/** One field of an entry's form. */
+export function CatalogField({ field, typed, faults }: Props) {
+  const { path, input, options = [], optional, hint, contract } = field
+  const label = contract ? `${field.label} · contract` : field.label
+  const said = { label, hint, error: faults[path], optional: optional ?? false }
+  const own = { name: path, defaultValue: typed[path] ?? '' }
+  switch (input) {
+    case 'schedule':
+      return <ScheduleFields label={label} path={path} typed={typed} faults={faults} />
+    case 'lock':
+      return <LockFields label={label} path={path} typed={typed} faults={faults} />
+    case 'area':
+    case 'lines':
+    case 'labels':
+      return <TextArea {...said} {...own} />
+    case 'choice':
+      return (
+        <Labelled {...said}>
+          {control => (
+            <select {...control} {...own} className={controlClass}>
+              {optional || own.defaultValue === '' ? (
+                <option value="">{optional ? 'None' : 'Choose'}</option>
+              ) : null}
+              {options.map(({ value, label: words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      )
+    case 'yes':
+      return (
+        <label className="flex min-h-9 items-center gap-2">
+          <input
+            type="checkbox"
+            name={path}
+            value="yes"
+            defaultChecked={typed[path] === 'yes'}
+            className="size-4"
+          />
+          {label}
+        </label>
+      )
+    case 'text':
+    case 'words':
+    case 'number':
+    case 'numbers':
+    case 'dollars':
+      return (
+        <TextField
+          {...said}
+          {...own}
+          inputMode={input === 'number' ? 'numeric' : input === 'dollars' ? 'decimal' : undefined}
+          autoComplete="off"
+        />
+      )
+  }
+}
+
+type Group = { label: string; path: string; typed: Props['typed']; faults: Props['faults'] }
+
+/** Words beside the first input of a group that has any, by its name or that of the whole. */
+const faultsWithin = (path: string, faults: Props['faults']) => [
+  ...new Set(
+    Object.entries(faults).flatMap(([name, words]) =>
+      name === path || name.startsWith(`${path}.`) ? [words] : [],
+    ),
+  ),
+]
+
+function GroupFault({ path, faults }: Pick<Group, 'path' | 'faults'>) {
+  const words = faultsWithin(path, faults)
+  return words.length > 0 ? <p className="mt-1 text-sm text-alarm">{words.join('. ')}</p> : null
+}
+
+function ScheduleFields({ label, path, typed, faults }: Group) {
+  const columns = [
+    { part: 'month', name: 'From month', mode: 'numeric' as const },
+    { part: 'price', name: '$ a month', mode: 'decimal' as const },
+    { part: 'fee', name: 'Paid once for', mode: 'text' as const },
+    { part: 'once', name: '$ once', mode: 'decimal' as const },
+  ]
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <div className="grid max-w-xl grid-cols-[4.5rem_1fr_1.6fr_1fr] gap-2">
+        {columns.map(({ part, name }) => (
+          <span key={part} aria-hidden className="text-sm text-soft">
+            {name}
+          </span>
+        ))}
+        {Array.from({ length: SCHEDULE_ROWS }, (_, row) =>
+          columns.map(({ part, name, mode }) => {
+            const input = `${path}.${row}.${part}`
+            return (
+              <input
+                key={input}
+                name={input}
+                aria-label={`${name}, row ${row + 1}`}
+                inputMode={mode}
+                autoComplete="off"
+                defaultValue={typed[input] ?? ''}
+                aria-invalid={faults[input] ? true : undefined}
+                className={small}
+              />
+            )
+          }),
+        )}
+      </div>
+      <p className="mt-1.5 text-sm text-soft">
+        Month 1 is the first bill. A month without a price says that the provider doesn’t publish it.
+      </p>
+      <GroupFault path={path} faults={faults} />
+    </fieldset>
+  )
+}
+
+function LockFields({ label, path, typed, faults }: Group) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">
+        {label} <span className="font-normal text-soft">(optional)</span>
+      </legend>
+      <div className="grid max-w-xs grid-cols-2 gap-2">
+        {(['months', 'price'] as const).map(part => (
+          <label key={part} className="text-sm text-soft">
+            {part === 'months' ? 'Months' : '$ a month'}
+            <input
+              name={`${path}.${part}`}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={typed[`${path}.${part}`] ?? ''}
+              className={small}
+            />
+          </label>
+        ))}
+      </div>
+      <GroupFault path={path} faults={faults} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,115 @@
+import { Form, Link, redirect } from 'react-router'
+import { nameOfRow } from '#domain/catalog-drafts/catalog-row.ts'
+import { kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
+import {
+  approvePublication,
+  cancelPublication,
+  readCatalogDrafts,
+  takeBackPublication,
+} from '#domain/catalog-drafts/publishing.operations.server.ts'
+import { readForm } from '../../api/read-form.server.ts'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { refusedAnswer } from '../answer.server.ts'
+import { askDesk, requireStaff } from '../ask-desk.server.ts'
+import { FactorAgain } from '../factor-again.tsx'
+import { useDeskStream } from '../use-desk-stream.ts'
+import { Moment } from '../work/due.tsx'
+import { PlainTable } from '../work/plain-table.tsx'
+import { SmallButton } from '../work/small-button.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
+import type { Route } from './+types/drafts.route.ts'
+import { entryPath, publishPath } from './catalog-address.ts'
+import { CatalogTabs } from './catalog-tabs.tsx'
+import { PublicationList } from './publication-list.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id: me } = await requireStaff(args)
+  const found = await askDesk(readCatalogDrafts, args, {})
+  if (!found.ok) throw new Error(`The drafts were refused: ${found.code}`)
+  return { me, ...found.value }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request, ['intent', 'publication', 'code'])
+  const { intent, publication, code } = form
+  const back = '/desk/catalog/drafts'
+  if (intent === 'take-back') {
+    const begun = await askDesk(takeBackPublication, args, { publication })
+    return begun.ok ? redirect(publishPath(begun.value.drafts)) : refusedAnswer(begun, form)
+  }
+  const result =
+    intent === 'approve'
+      ? await askDesk(approvePublication, args, { publication }, { code })
+      : intent === 'cancel'
+        ? await askDesk(cancelPublication, args, { publication })
+        : null
+  if (!result) throw new Response(null, { status: 400 })
+  return result.ok ? redirect(back) : refusedAnswer(result, form)
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export const meta: Route.MetaFunction = () => [{ title: 'Drafts | Catalog | Desk' }]
+
+/** What is about to change, and what was published. */
+export default function Drafts({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const { drafts, publications, me } = loaderData
+  const answer = useKeptAnswer(answered)
+  useDeskStream(({ topic }) => topic === 'catalog')
+  const open = drafts.filter(({ publicationId }) => publicationId === null)
+  return (
+    <>
+      <h1 className="text-2xl">Catalog</h1>
+      <CatalogTabs here="drafts" />
+      <FactorAgain again={answer?.again ?? null} />
+      {answer?.fault ? (
+        <NoticeBox tone="alarm" title={answer.fault.title} occasion={answer} className="mt-4 max-w-xl">
+          <p className="text-soft">{answer.fault.message}</p>
+        </NoticeBox>
+      ) : null}
+      <section aria-label="Open drafts" className="mt-6">
+        <h2 className="text-lg">Open drafts</h2>
+        {open.length === 0 ? (
+          <p className="mt-2 text-soft">Nobody has a draft. Open an entry of the catalog to begin one.</p>
+        ) : (
+          <Form method="get" action="/desk/catalog/publish">
+            <PlainTable
+              caption="Open drafts"
+              columns={['Entry', 'Kind', 'Does', 'Draft of', 'Changed']}
+              rows={open.map(draft => {
+                const name = nameOfRow(draft.content ?? draft.before, draft.subjectId)
+                return {
+                  key: String(draft.id),
+                  cells: [
+                    <span key="entry" className="flex items-center gap-2">
+                      <input
+                        type="checkbox"
+                        name="drafts"
+                        value={draft.id}
+                        aria-label={`Choose ${name}`}
+                        className="size-4"
+                      />
+                      <Link
+                        to={entryPath({ kind: draft.kind, id: draft.subjectId })}
+                        className="text-ink underline underline-offset-4"
+                      >
+                        {name}
+                      </Link>
+                    </span>,
+                    kindWords[draft.kind].one,
+                    draft.content === null ? 'Retires it' : draft.before === null ? 'New' : 'Changes it',
+                    draft.authorName,
+                    <Moment key="changed" at={draft.changedAt} />,
+                  ],
+                }
+              })}
+            />
+            <SmallButton type="submit" className="mt-3">
+              What the chosen ones change, and publish
+            </SmallButton>
+          </Form>
+        )}
+      </section>
+      <PublicationList publications={publications} me={me} />
+    </>
+  )
+}

@@ -1,0 +1,226 @@
+import { data, Form, Link, redirect } from 'react-router'
+import {
+  readCatalogEntry,
+  saveCatalogDraft,
+  withdrawCatalogDraft,
+} from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
+import { catalogKinds, isReplaceable, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
+import { draftAge } from '#domain/catalog-drafts/draft-words.ts'
+import { inputNames } from '#domain/catalog-drafts/field.ts'
+import { readForm } from '../../api/read-form.server.ts'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { refusedAnswer } from '../answer.server.ts'
+import { askDesk, requireStaff } from '../ask-desk.server.ts'
+import { useDeskStream } from '../use-desk-stream.ts'
+import { SmallButton } from '../work/small-button.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
+import type { Route } from './+types/entry.route.ts'
+import { entryPath, publishPath } from './catalog-address.ts'
+import { CatalogTabs } from './catalog-tabs.tsx'
+import { ChangeList } from './change-list.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { EntryHistory, Periods } from './entry-history.tsx'
+
+/** Who may not read it is sent away before its address is looked at. */
+async function entryOf(args: Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>) {
+  const { kind: named, id } = args.params
+  const provider = new URL(args.request.url).searchParams.get('provider') ?? ''
+  const found = await askDesk(readCatalogEntry, args, { kind: named, id, provider })
+  const kind = catalogKinds.find(one => one === named)
+  if (!found.ok || !kind)
+    throw data(
+      { title: 'Nothing here', message: 'The catalog never had an entry of this id.' },
+      { status: 404 },
+    )
+  return { subject: { kind, id }, ...found.value }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id: me } = await requireStaff(args)
+  return { me, now: new Date(), ...(await entryOf(args)) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { subject, entry, form: blank } = await entryOf(args)
+  const fields = entry?.fields ?? blank?.fields ?? []
+  const names = ['intent', 'version', 'takeOver', 'id', ...fields.flatMap(inputNames)]
+  const form = (await readForm(args.request, names)) as Record<string, string | undefined>
+  const { intent = '', version = '0', takeOver, ...typed } = form
+  const seen = { ...subject, version, takeOver: takeOver === 'yes' }
+  const save = (act: string) => askDesk(saveCatalogDraft, args, { ...seen, act, typed })
+  const ask = {
+    save: () => save('change'),
+    retire: () => save('retire'),
+    'bring-back': () => save('bring-back'),
+    withdraw: () => askDesk(withdrawCatalogDraft, args, seen),
+  }
+  if (!Object.hasOwn(ask, intent)) throw new Response(null, { status: 400 })
+  const result = await ask[intent as keyof typeof ask]()
+  if (!result.ok) return refusedAnswer(result, form)
+  const stays = intent !== 'withdraw' || entry?.state === 'on sale'
+  const id = result.value ? result.value.id : subject.id
+  return redirect(stays ? entryPath({ kind: subject.kind, id }) : `/desk/catalog?kind=${subject.kind}`)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.entry?.name ?? 'New entry'} | Catalog | Desk` },
+]
+
+/** One entry of the catalog: what it says, what it cost and is to cost, who changed it, and its draft. */
+export default function Entry({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const { subject, entry, form, me, now } = loaderData
+  const answer = useKeptAnswer(answered)
+  useDeskStream(({ topic, id }) => topic === 'catalog' && id === `${subject.kind}/${subject.id}`)
+  const fault = answer?.fault ?? null
+  const words = kindWords[subject.kind]
+  const draft = entry?.draft ?? null
+  const isBound = draft?.publicationId !== null && draft !== null
+  const foreign = draft && draft.authorId !== me ? draft.authorName : null
+  return (
+    <>
+      <CatalogTabs here="entries" />
+      <p className="mt-4 text-soft">
+        <Link to={`/desk/catalog?kind=${subject.kind}`} className="underline underline-offset-4">
+          {words.many}
+        </Link>
+        {entry?.provider ? ` · ${entry.provider}` : ''}
+      </p>
+      <h1 className="text-2xl">{entry?.name ?? `New: ${words.one.toLowerCase()}`}</h1>
+      {entry ? (
+        <p className="font-mono text-sm text-soft">
+          {subject.id}
+          {entry.state === 'retired' ? ' · retired' : entry.state === 'new' ? ' · only a draft so far' : ''}
+        </p>
+      ) : null}
+      {fault && answer?.intent !== 'save' ? (
+        <NoticeBox tone="alarm" title={fault.title} occasion={answer} className="mt-4 max-w-xl">
+          <p className="text-soft">{fault.message}</p>
+        </NoticeBox>
+      ) : null}
+      {draft ? (
+        <section aria-label="Draft" className="mt-4 rounded-card border border-lamp bg-surface p-4">
+          <h2 className="text-lg">
+            {draft.authorName} has a draft {draftAge(draft.changedAt, now)}
+          </h2>
+          <div className="mt-2">
+            {draft.retires ? <p>It retires this entry.</p> : <ChangeList changes={draft.changes} />}
+          </div>
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            {isBound ? (
+              <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
+                It is about to be published
+              </Link>
+            ) : (
+              <>
+                <Link to={publishPath([draft.id])} className="font-semibold underline underline-offset-4">
+                  What it changes, preview, publish
+                </Link>
+                <Form method="post" className="flex items-center gap-3">
+                  <input type="hidden" name="version" value={draft.version} />
+                  {foreign ? (
+                    <label className="flex items-center gap-2">
+                      <input type="checkbox" name="takeOver" value="yes" className="size-4" />
+                      It is {foreign}’s: I withdraw it anyway
+                    </label>
+                  ) : null}
+                  <SmallButton type="submit" name="intent" value="withdraw">
+                    Withdraw the draft
+                  </SmallButton>
+                </Form>
+              </>
+            )}
+          </div>
+        </section>
+      ) : null}
+      {entry ? <Standing entry={entry} /> : null}
+      {isBound || entry?.state === 'retired' ? null : (
+        <section aria-label="Change it" className="mt-6 max-w-4xl">
+          <h2 className="mb-3 text-lg">
+            {entry ? (draft ? 'Change the draft' : 'Change it') : 'What it is'}
+          </h2>
+          <EntryForm
+            fields={entry?.fields ?? form?.fields ?? []}
+            typed={entry?.typed ?? form?.typed ?? {}}
+            fault={answer?.intent === 'save' ? fault : null}
+            version={draft?.version ?? 0}
+            isNew={entry === null}
+            takesOverFrom={foreign}
+          />
+        </section>
+      )}
+      {entry && isReplaceable(subject.kind) && !draft ? (
+        <section aria-label="Retire" className="mt-6 max-w-xl border-t border-line pt-4">
+          <Form method="post">
+            <input type="hidden" name="version" value="0" />
+            <p className="mb-2 text-soft">
+              {entry.state === 'retired'
+                ? 'Bringing it back begins a draft with what it said last.'
+                : 'Retiring begins a draft: the entry stays on sale until that is published. Orders keep what they were sold.'}
+            </p>
+            <SmallButton
+              type="submit"
+              name="intent"
+              value={entry.state === 'retired' ? 'bring-back' : 'retire'}
+            >
+              {entry.state === 'retired' ? 'Bring it back' : 'Retire it'}
+            </SmallButton>
+          </Form>
+        </section>
+      ) : null}
+      {entry ? (
+        <section aria-label="History" className="mt-6">
+          <h2 className="text-lg">Who changed what</h2>
+          <EntryHistory published={entry.published} events={entry.events} />
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+type Shown = NonNullable<Route.ComponentProps['loaderData']['entry']>
+
+function Standing({ entry }: { entry: Shown }) {
+  const { facts, label, periods, lockPeriods } = entry
+  return (
+    <div className="grid gap-x-8 xl:grid-cols-[1fr_24rem]">
+      <div>
+        <Periods caption="Terms over time" periods={periods} />
+        <Periods caption="Terms with the price locked" periods={lockPeriods} />
+        {facts.length > 0 ? (
+          <details className="mt-4">
+            <summary className="cursor-pointer text-lg underline underline-offset-4">
+              What the catalog says now
+            </summary>
+            <dl className="mt-2 grid gap-1">
+              {facts.map(({ label: name, words, contract }) => (
+                <div key={name} className="grid gap-x-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
+                  <dt className="text-soft">{name}</dt>
+                  <dd className="break-words">
+                    {words}
+                    {contract === null ? null : (
+                      <span className="block text-lamp">
+                        contract{contract === words ? '' : `: the specification says ${contract}`}
+                      </span>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ) : null}
+      </div>
+      {label ? (
+        <section aria-label="Its broadband labels" className="mt-6">
+          <h2 className="text-lg">Its broadband labels</h2>
+          <ul className="mt-2 grid gap-1">
+            {label.prices.map(words => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

@@ -1,0 +1,106 @@
+import { Form, Link } from 'react-router'
+import { type CatalogKind, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
+import { Moment } from '../work/due.tsx'
+import { SmallButton } from '../work/small-button.tsx'
+import { entryPath, publicationWords } from './catalog-address.ts'
+
+type Listed = {
+  publication: {
+    id: number
+    state: string
+    publishAt: Date
+    timeZone: string
+    requestedBy: string
+    requestedByName: string
+    approvedByName: string | null
+    overruled: readonly { check: string; found: string; reason: string }[]
+    revision: string | null
+    publishedAt: Date | null
+    failure: string
+  }
+  drafts: readonly { id: number; kind: CatalogKind; subjectId: string; content: unknown }[]
+}
+
+/** What was and is to be published, the newest first. */
+export function PublicationList({ publications, me }: { publications: readonly Listed[]; me: string }) {
+  return (
+    <section aria-label="Publications" className="mt-8">
+      <h2 className="text-lg">Publications</h2>
+      {publications.length === 0 ? (
+        <p className="mt-2 text-soft">Nothing was published at the desk so far.</p>
+      ) : null}
+      <ul className="mt-2 grid gap-3">
+        {publications.map(one => (
+          <Publication key={one.publication.id} {...one} me={me} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Publication({ publication, drafts, me }: Listed & { me: string }) {
+  const { id, state, publishAt, timeZone, requestedByName, approvedByName, publishedAt } = publication
+  const isAhead = state === 'waiting' || state === 'scheduled'
+  return (
+    <li id={`publication-${id}`} className="rounded-card border border-line p-3">
+      <p>
+        <strong className={state === 'failed' ? 'text-alarm' : isAhead ? 'text-lamp' : undefined}>
+          {publicationWords[state]}
+        </strong>
+        {': '}
+        <Moment at={state === 'published' && publishedAt ? publishedAt : publishAt} timeZone={timeZone} />
+        <span className="text-soft">
+          {' '}
+          · by {requestedByName}
+          {approvedByName ? `, agreed to by ${approvedByName}` : ''}
+          {publication.revision ? ` · revision ${publication.revision}` : ''}
+        </span>
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {drafts.map(draft => (
+          <li key={draft.id}>
+            <Link
+              to={entryPath({ kind: draft.kind, id: draft.subjectId })}
+              className="underline underline-offset-4"
+            >
+              {draft.subjectId}
+            </Link>{' '}
+            <span className="text-soft">
+              {kindWords[draft.kind].one.toLowerCase()}
+              {draft.content === null ? ', retired' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {publication.failure ? <p className="mt-1 text-alarm">{publication.failure}</p> : null}
+      {publication.overruled.map(({ check, found, reason }) => (
+        <p key={check} className="mt-1 break-words text-soft">
+          {found} Overruled: “{reason}”
+        </p>
+      ))}
+      <Form method="post" className="mt-2 flex flex-wrap gap-2">
+        <input type="hidden" name="publication" value={id} />
+        {state === 'waiting' && publication.requestedBy !== me ? (
+          <SmallButton type="submit" name="intent" value="approve">
+            Agree
+          </SmallButton>
+        ) : null}
+        {isAhead ? (
+          <SmallButton type="submit" name="intent" value="cancel" aria-label={`Cancel publication ${id}`}>
+            Cancel
+          </SmallButton>
+        ) : null}
+        {state === 'published' ? (
+          <SmallButton
+            type="submit"
+            name="intent"
+            value="take-back"
+            aria-label={`Take publication ${id} back`}
+          >
+            Take it back by another change
+          </SmallButton>
+        ) : null}
+      </Form>
+    </li>
+  )
+}

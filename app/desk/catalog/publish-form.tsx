@@ -1,0 +1,48 @@
+import type { Finding } from '#domain/catalog-drafts/catalog-checks.ts'
+import { TextArea } from '../../ui/field.tsx'
+import { DeskForm } from '../desk-form.tsx'
+import type { FormFault } from '../form-fault.ts'
+import { WhenFields } from './when-fields.tsx'
+
+type Props = {
+  findings: readonly Finding[]
+  /** The drafts with the versions that are shown: `12:1 13:4`. */
+  seen: string
+  secondPair: boolean
+  fault: FormFault | null
+}
+
+/** What the checks found, each with the reason why it may stand, and when all of it is published. */
+export function PublishForm({ findings, seen, secondPair, fault }: Props) {
+  const typed = fault?.typed ?? {}
+  const errors = fault?.fields ?? {}
+  return (
+    <DeskForm
+      key={JSON.stringify(typed)}
+      label={secondPair ? 'Ask for a second pair of eyes' : 'Publish'}
+      fault={fault}
+      hidden={{
+        seen,
+        ...Object.fromEntries(findings.map(({ key }, index) => [`check${index}`, key])),
+      }}
+    >
+      {findings.map(({ key, title, found }, index) => (
+        <div key={key} className="rounded-card border border-lamp p-3">
+          <p className="font-semibold">{title}</p>
+          <p className="mb-2 break-words text-soft">{found}</p>
+          <TextArea
+            label="Why it is right anyway"
+            name={`reason${index}`}
+            rows={2}
+            maxLength={500}
+            defaultValue={typed[`reason${index}`] ?? ''}
+            error={errors[`reason${index}`]}
+            hint="Kept with the publication."
+          />
+        </div>
+      ))}
+      <WhenFields typed={typed} error={errors.moment} />
+      {secondPair ? <p className="text-soft">Somebody else must agree before it is public.</p> : null}
+    </DeskForm>
+  )
+}

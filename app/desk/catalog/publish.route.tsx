@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { data, Link, redirect } from 'react-router'
+import { publishCatalog, readCatalogChanges } from '#domain/catalog-drafts/publishing.operations.server.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { readForm } from '../../api/read-form.server.ts'
+import { refusedAnswer } from '../answer.server.ts'
+import { askDesk } from '../ask-desk.server.ts'
+import { FactorAgain } from '../factor-again.tsx'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
+import type { Route } from './+types/publish.route.ts'
+import { entryPath } from './catalog-address.ts'
+import { CatalogTabs } from './catalog-tabs.tsx'
+import { ChangeList } from './change-list.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { Costs, Moves, Pages, Waiting } from './what-changes.tsx'
+
+/** As many drafts are published together, and findings overruled. */
+const MOST = 50
+
+export async function loader(args: Route.LoaderArgs) {
+  const url = new URL(args.request.url)
+  // One for each ticked box, or all of them between dots.
+  const drafts = url.searchParams.getAll('drafts').join('.')
+  const found = await askDesk(readCatalogChanges, args, { drafts })
+  if (!found.ok) {
+    const message = 'Choose drafts that are still open. Some were published or withdrawn meanwhile.'
+    throw data({ title: 'Nothing to publish', message }, { status: 404 })
+  }
+  return found.value
+}
+
+const numbered = Array.from({ length: MOST }, (_, index) => index)
+const names = [
+  ...['seen', 'when', 'moment', 'zone', 'code'],
+  ...numbered.flatMap(index => [`check${index}`, `reason${index}`]),
+]
+
+export async function action(args: Route.ActionArgs) {
+  const form = (await readForm(args.request, names)) as Record<string, string | undefined>
+  const { seen = '', when, moment, zone, code } = form
+  const keys = numbered.flatMap(index => form[`check${index}`] ?? [])
+  const reasons = Object.fromEntries(keys.map((key, index) => [key, form[`reason${index}`] ?? '']))
+  const versions = seen.split(' ').map(pair => {
+    const [id, version] = pair.split(':').map(Number)
+    return { id, version }
+  })
+  const result = await askDesk(
+    publishCatalog,
+    args,
+    { seen: versions, when, moment, zone, reasons },
+    { code },
+  )
+  if (result.ok) return redirect('/desk/catalog/drafts')
+  const fields = Object.fromEntries(
+    Object.entries(result.fields ?? {}).map(([name, words]) => {
+      const index = keys.indexOf(name.replace(/^reason:/, ''))
+      return [name.startsWith('reason:') && index >= 0 ? `reason${index}` : name, words]
+    }),
+  )
+  return refusedAnswer(result.fields ? { ...result, fields } : result, form)
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export const meta: Route.MetaFunction = () => [{ title: 'What it changes | Catalog | Desk' }]
+
+const acts = { new: 'New', change: 'Changed', retire: 'Retired' }
+
+/** What drafts would change, what checks find, and their publication. */
+export default function Publish({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const { drafts, faults, findings, costs, moves, labels, pages, waiting, secondPair } = loaderData
+  const answer = useKeptAnswer(answered)
+  const ids = drafts.map(({ id }) => id)
+  const isBound = drafts.some(({ publicationId }) => publicationId !== null)
+  return (
+    <>
+      <CatalogTabs here="drafts" />
+      <h1 className="mt-4 text-2xl">What it changes</h1>
+      <FactorAgain again={answer?.again ?? null} />
+      <Part title="Entries">
+        <ul className="grid gap-3">
+          {drafts.map(draft => (
+            <li key={draft.id} className="rounded-card border border-line p-3">
+              <p className="mb-1">
+                <strong>{acts[draft.act]}:</strong>{' '}
+                <Link
+                  to={entryPath({ kind: draft.kind, id: draft.subjectId })}
+                  className="font-semibold underline underline-offset-4"
+                >
+                  {draft.name}
+                </Link>{' '}
+                <span className="text-soft">draft of {draft.authorName}</span>
+              </p>
+              {draft.act === 'change' ? <ChangeList changes={draft.changes} /> : null}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {faults.length > 0 ? (
+        <Part title="This is no catalog yet">
+          <ul className="list-disc pl-5 text-alarm">
+            {faults.map(fault => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+          <p className="mt-2 text-soft">
+            Nothing overrules this: it could not be served. Often another draft belongs to it, such as the
+            provider of a new plan:{' '}
+            <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
+              choose the drafts together
+            </Link>
+            .
+          </p>
+        </Part>
+      ) : (
+        <>
+          <Part title="Prices">
+            <Costs costs={costs} />
+            {labels.map(({ planId, name, schedule, prices }) => (
+              <p key={planId} className="mt-2">
+                <strong>{name}</strong>: ours {scheduleSentence(schedule)}{' '}
+                {prices.length > 0
+                  ? `Its labels: ${prices.join(' · ')}`
+                  : 'No label of its provider confirms it.'}
+              </p>
+            ))}
+          </Part>
+          <Part title="Ranking">
+            <Moves moves={moves} />
+          </Part>
+          <Part title="Who has the old price in hand">
+            <Waiting waiting={waiting} />
+          </Part>
+          {pages ? (
+            <Part title="Pages">
+              {pages.failing.length > 0 ? (
+                <p className="mb-2 text-alarm">
+                  These pages could not be drawn, so it cannot be published: {pages.failing.join(', ')}. A
+                  page of its own making needs its provider and plans.
+                </p>
+              ) : null}
+              <Pages pages={pages} drafts={ids} />
+            </Part>
+          ) : null}
+          <Part title={findings.length > 0 ? 'Checks and publication' : 'Publication'}>
+            {isBound ? (
+              <p>
+                It is about to be published:{' '}
+                <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
+                  see when
+                </Link>
+                .
+              </p>
+            ) : (
+              <div className="max-w-2xl">
+                <p className="mb-3 text-soft">
+                  {findings.length > 0
+                    ? 'What the checks found is published only with a reason.'
+                    : 'The checks found nothing.'}
+                </p>
+                <PublishForm
+                  findings={findings}
+                  seen={drafts.map(({ id, version }) => `${id}:${version}`).join(' ')}
+                  secondPair={secondPair}
+                  fault={answer?.fault ?? null}
+                />
+              </div>
+            )}
+          </Part>
+        </>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-6">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CostChange, Move } from '#domain/catalog-drafts/what-it-changes.ts'
+import type { WhoWaits } from '#domain/catalog-drafts/who-waits.server.ts'
+import { PlainTable } from '../work/plain-table.tsx'
+import { previewPath } from './catalog-address.ts'
+
+/** Prices and totals before and after. */
+export function Costs({ costs }: { costs: readonly CostChange[] }) {
+  if (costs.length === 0) return <p className="text-soft">No price changes.</p>
+  const words = (cost: CostChange['before'], part: 'today' | 'total', none: string) => cost?.[part] ?? none
+  return (
+    <PlainTable
+      caption="Prices"
+      columns={['What', 'Today before', 'Today after', '24 months before', '24 months after']}
+      rows={costs.map(({ planId, name, before, after }) => ({
+        key: planId,
+        cells: [
+          name,
+          words(before, 'today', 'not sold'),
+          <strong key="after">{words(after, 'today', 'not sold')}</strong>,
+          words(before, 'total', '–'),
+          <strong key="total">{words(after, 'total', '–')}</strong>,
+        ],
+      }))}
+    />
+  )
+}
+
+/** Places in the ranking of all internet providers before and after. */
+export function Moves({ moves }: { moves: readonly Move[] }) {
+  if (moves.length === 0) return <p className="text-soft">No place in the ranking changes.</p>
+  const words = (one: Move['before']) => (one ? `${one.place} (${one.score} points)` : 'none')
+  return (
+    <PlainTable
+      caption="Places in the ranking"
+      columns={['Provider', 'Place before', 'Place after']}
+      rows={moves.map(({ providerId, name, before, after }) => ({
+        key: providerId,
+        cells: [name, words(before), <strong key="after">{words(after)}</strong>],
+      }))}
+    />
+  )
+}
+
+type Pages = { changed: string[]; added: string[]; gone: string[] }
+
+/** Which kept pages differ, each with its preview. */
+export function Pages({ pages, drafts }: { pages: Pages; drafts: readonly number[] }) {
+  const link = (path: string) => (
+    <li key={path}>
+      <a href={previewPath(drafts, path)} className="underline underline-offset-4">
+        {path}
+      </a>
+    </li>
+  )
+  const groups = [
+    { title: 'New', paths: pages.added },
+    { title: 'Different', paths: pages.changed },
+  ]
+  return (
+    <>
+      {groups.map(({ title, paths }) =>
+        paths.length === 0 ? null : (
+          <div key={title} className="mb-3">
+            <h3 className="font-semibold">
+              {title} ({paths.length}): open the preview
+            </h3>
+            <ul className="mt-1 columns-2 sm:columns-3 lg:columns-4">{paths.map(link)}</ul>
+          </div>
+        ),
+      )}
+      {pages.gone.length > 0 ? (
+        <p className="mb-3">
+          <strong>Gone:</strong> {pages.gone.join(', ')}
+        </p>
+      ) : null}
+      <p className="text-soft">
+        Besides, results of places, pages of plans and labels, the assistant and the sitemap say what the
+        catalog says.{' '}
+        <a href={previewPath(drafts, '/results?zip=06103')} className="underline underline-offset-4">
+          Preview results
+        </a>
+        , with another ZIP code in the address.
+      </p>
+    </>
+  )
+}
+
+/** Who has the old price in hand. */
+export function Waiting({ waiting: { orders, watches } }: { waiting: WhoWaits }) {
+  return (
+    <p>
+      {orders} {orders === 1 ? 'order is' : 'orders are'} not confirmed yet and keep what they were sold;
+      their customers are told of another price. {watches} {watches === 1 ? 'person watches' : 'people watch'}{' '}
+      these prices by mail. Carts are kept in visitors’ browsers alone: nobody can count them, and each says
+      “the price changed since you added it”.
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import { Form } from 'react-router'
+import { monthsOld, type StateCoverage } from '#domain/availability/coverage-states.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { PlainTable } from '../work/plain-table.tsx'
+import { SmallButton } from '../work/small-button.tsx'
+import { ageWords } from './coverage-words.ts'
+
+/** The states of which something is imported, with each file and the way back from it; the others by name. */
+export function StateTable({ states, now }: { states: readonly StateCoverage[]; now: Date }) {
+  const there = states.filter(({ oldest }) => oldest !== null)
+  const others = states.filter(({ oldest }) => oldest === null)
+  return (
+    <>
+      {there.length === 0 ? (
+        <p className="text-soft">
+          Nothing is imported. The county figures that come with the site answer everywhere.
+        </p>
+      ) : (
+        <PlainTable
+          caption="Imported states"
+          columns={['State', 'Age', 'Files', 'Not imported']}
+          rows={there.map(state => ({
+            key: state.code,
+            cells: [
+              state.name,
+              state.oldest ? <Age key="age" oldest={state.oldest} now={now} /> : null,
+              <Files key="files" {...state} />,
+              state.missing.join(', ') || 'nothing',
+            ],
+          }))}
+        />
+      )}
+      {there.length > 0 && others.length > 0 ? (
+        <p className="mt-3 max-w-measure text-soft">
+          Nothing is imported in {others.length} more: {others.map(({ code }) => code).join(', ')}.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** After two editions of the data it is said in words. */
+const OLD_MONTHS = 14
+
+function Age({ oldest, now }: { oldest: string; now: Date }) {
+  const months = monthsOld(oldest, now)
+  return (
+    <>
+      {ageWords(months)}
+      <span className="block text-soft">as of {formatDate(oldest)}</span>
+      {months > OLD_MONTHS ? <span className="block text-alarm">Old: a newer edition is out</span> : null}
+    </>
+  )
+}
+
+function Files({ technologies, providerFiles, name: state }: StateCoverage) {
+  return (
+    <ul className="space-y-2">
+      {technologies.map(({ importId, name, asOf, rows, badRows, sample, fileName }) => (
+        <li key={importId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 flex-1 basis-60">
+            {name}, {rows.toLocaleString('en-US')} rows, as of {formatDate(asOf)}
+            {badRows > 0 ? `, ${badRows.toLocaleString('en-US')} bad rows` : ''}
+            {sample ? <strong className="text-alarm"> made-up sample data</strong> : null}
+            <span className="block break-all text-soft">{fileName}</span>
+          </span>
+          <BackForm importId={importId} what={`${state}, ${name}`} />
+        </li>
+      ))}
+      {providerFiles > 0 ? (
+        <li className="text-soft">
+          {providerFiles} {providerFiles === 1 ? 'part' : 'parts'} from files of single providers
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function BackForm({ importId, what }: { importId: number; what: string }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised">
+        Back to the one before …
+      </summary>
+      <Form method="post" preventScrollReset className="mt-2 max-w-72 space-y-2">
+        <p className="text-soft">
+          Visitors get the data that this file replaced, or the county figures if it was the first.
+        </p>
+        <input type="hidden" name="importId" value={importId} />
+        <SmallButton type="submit" name="intent" value="back" aria-label={`Back to the one before: ${what}`}>
+          Go back
+        </SmallButton>
+      </Form>
+    </details>
+  )
+}

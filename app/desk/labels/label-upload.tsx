@@ -1,0 +1,77 @@
+import { Form } from 'react-router'
+import type { LabeledProvider } from '#domain/label-work/label-overview.server.ts'
+import { controlClass } from '../../ui/control-class.ts'
+import type { FormFault } from '../form-fault.ts'
+import { SmallButton } from '../work/small-button.tsx'
+
+const field = `${controlClass} min-h-9 py-1`
+type Props = { providers: readonly LabeledProvider[]; today: string; fault: FormFault | null }
+
+/** Takes a file of labels that was downloaded by hand. */
+export function LabelUpload({ providers, today, fault }: Props) {
+  const errors = fault?.fields ?? {}
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      aria-label="Upload a file of labels"
+      className="space-y-3 rounded-card border border-line bg-surface p-4"
+    >
+      <h2 className="text-lg">Upload a file</h2>
+      <label className="block">
+        Provider
+        <select
+          name="provider"
+          required
+          defaultValue={fault?.typed.provider ?? ''}
+          aria-invalid={errors.provider ? true : undefined}
+          className={field}
+        >
+          <option value="">Choose</option>
+          {providers.map(({ providerId, name }) => (
+            <option key={providerId} value={providerId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Fault words={errors.provider} />
+      <label className="block">
+        Downloaded on
+        <input
+          type="date"
+          name="date"
+          required
+          max={today}
+          defaultValue={fault?.typed.date ?? today}
+          aria-invalid={errors.date ? true : undefined}
+          className={field}
+        />
+      </label>
+      <Fault words={errors.date} />
+      <label className="block">
+        File, .csv or .xlsx, 20 MB at most
+        <input
+          type="file"
+          name="file"
+          accept=".csv,.xlsx"
+          required
+          aria-invalid={errors.file ? true : undefined}
+          className={field}
+        />
+      </label>
+      <Fault words={errors.file ?? errors.fileName ?? errors.bytes} />
+      <SmallButton type="submit" name="intent" value="upload">
+        Take over
+      </SmallButton>
+    </Form>
+  )
+}
+
+function Fault({ words }: { words: string | undefined }) {
+  return words ? (
+    <p role="alert" className="text-alarm">
+      {words}
+    </p>
+  ) : null
+}

@@ -1,0 +1,22 @@
+import type { FigureDifference } from '#domain/label-work/label-difference.ts'
+import { formatCents } from '#domain/shared/money.ts'
+
+const names: Record<FigureDifference['figure'], string> = {
+  price_now: 'Price now',
+  later_price: 'Later price',
+  price_months: 'Months at this price',
+  download: 'Download, Mbps',
+  upload: 'Upload, Mbps',
+}
+
+/** A figure by its name, ours and the label's. */
+export function figureWords({ figure, ours, label }: FigureDifference) {
+  const isMoney = figure === 'price_now' || figure === 'later_price'
+  const words = (value: number | null) =>
+    value === null ? 'not stated' : isMoney ? `${formatCents(value)}/mo` : value.toLocaleString('en-US')
+  return { name: names[figure], ours: words(ours), label: words(label) }
+}
+
+/** Whole days from an ISO day to now. */
+export const daysSince = (day: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(`${day}T00:00:00Z`)) / 86_400_000))

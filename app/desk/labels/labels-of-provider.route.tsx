@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import type { LabelsOfOne } from '#domain/label-work/label-overview.server.ts'
+import { readLabelsOfProvider } from '#domain/label-work/label-work.operations.server.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { askDesk } from '../ask-desk.server.ts'
+import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { PlainTable } from '../work/plain-table.tsx'
+import type { Route } from './+types/labels-of-provider.route.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const found = await askDesk(readLabelsOfProvider, args, { provider: args.params.provider })
+  if (!found.ok) throw notFoundAtDesk()
+  return found.value
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${(loaderData as LabelsOfOne | undefined)?.provider.name ?? ''} labels | Desk` },
+]
+
+/** One provider's labels: the plans that we do not list, rows that could not be read, and every edition. */
+export default function LabelsOfProvider({ loaderData }: Route.ComponentProps) {
+  const { provider, editions, badRows, untied } = loaderData
+  return (
+    <>
+      <p>
+        <Link to="/desk/labels" className="underline underline-offset-4">
+          Labels
+        </Link>
+      </p>
+      <h1 className="text-2xl">{provider.name}</h1>
+      {provider.page ? (
+        <p className="mt-1">
+          <a href={provider.page} rel="noreferrer" className="underline underline-offset-4">
+            The provider’s page of labels
+          </a>
+        </p>
+      ) : null}
+      <section className="mt-5">
+        <h2 className="mb-2 text-lg">Rows that could not be read</h2>
+        <BadRows badRows={badRows} count={editions[0]?.badRows ?? 0} />
+      </section>
+      <section className="mt-6">
+        <h2 className="mb-2 text-lg">Plans in the file that we don’t list ({untied.length})</h2>
+        {untied.length === 0 ? (
+          <p className="text-soft">None.</p>
+        ) : (
+          <PlainTable
+            caption="Plans that we don’t list"
+            columns={['Plan', 'Labels', 'Price now']}
+            rows={untied.map(({ name, labels, fromCents, toCents }) => ({
+              key: name,
+              cells: [name, labels.toLocaleString('en-US'), range(fromCents, toCents)],
+            }))}
+          />
+        )}
+      </section>
+      <section className="mt-6">
+        <h2 className="mb-2 text-lg">Editions</h2>
+        {editions.length === 0 ? (
+          <p className="text-soft">No file of this provider was taken over yet.</p>
+        ) : (
+          <PlainTable
+            caption="Editions"
+            columns={['Found', 'Last seen', 'Labels', 'Left out', 'Bad rows', 'From']}
+            rows={editions.map(one => ({
+              key: one.date,
+              cells: [
+                formatDay(one.date),
+                formatDay(one.lastSeen),
+                one.labels.toLocaleString('en-US'),
+                one.leftOut.toLocaleString('en-US'),
+                one.badRows.toLocaleString('en-US'),
+                <span key="from" className="break-all">
+                  {one.source}
+                </span>,
+              ],
+            }))}
+          />
+        )}
+      </section>
+    </>
+  )
+}
+
+function BadRows({ badRows, count }: { badRows: LabelsOfOne['badRows']; count: number }) {
+  if (count === 0) return <p className="text-soft">None in the newest edition.</p>
+  if (!badRows || badRows.rows.length === 0) {
+    return (
+      <p className="text-soft">
+        {count} in the newest edition, which was taken over before such rows were kept here.
+      </p>
+    )
+  }
+  return (
+    <PlainTable
+      caption="Rows that could not be read"
+      columns={['Line', 'Why', 'Row']}
+      rows={badRows.rows.map(({ line, reason, text }) => ({
+        key: `${line} ${reason}`,
+        cells: [
+          line.toLocaleString('en-US'),
+          reason,
+          <code key="row" className="break-all">
+            {text}
+          </code>,
+        ],
+      }))}
+    />
+  )
+}
+
+const range = (from: number | null, to: number | null): string =>
+  from === null || to === null
+    ? 'none stated'
+    : from === to
+      ? formatCents(from)
+      : `${formatCents(from)} to ${formatCents(to)}`

@@ -1,0 +1,96 @@
+import {
+  decideLabelDifference,
+  fetchProviderLabels,
+  readLabels,
+  uploadLabels,
+} from '#domain/label-work/label-work.operations.server.ts'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { doneAnswer, refusedAnswer } from '../answer.server.ts'
+import { askDesk } from '../ask-desk.server.ts'
+import { Done } from '../done.tsx'
+import { useDeskStream } from '../use-desk-stream.ts'
+import { useKeptAnswer } from '../work/use-kept-answer.ts'
+import type { Route } from './+types/labels.route.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { LabelUpload } from './label-upload.tsx'
+import { ProviderTable } from './provider-table.tsx'
+import { readLabelForm } from './read-label-upload.server.ts'
+import { reportWords } from './report-words.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const found = await askDesk(readLabels, args, {})
+  if (!found.ok) throw new Error(`The labels were refused: ${found.code}`)
+  return found.value
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Decides on a difference, has a file fetched, or takes one over. */
+export async function action(args: Route.ActionArgs) {
+  const { file, ...form } = await readLabelForm(args)
+  const { intent = '', provider, date, planId, key, decision, reason } = form
+  if (intent === 'decide') {
+    const result = await askDesk(decideLabelDifference, args, { planId, key, decision, reason })
+    const done =
+      decision === 'keep' ? 'Ours stays until the label changes.' : 'Noted: the label is to be taken over.'
+    return result.ok ? doneAnswer(intent, done) : refusedAnswer(result, form)
+  }
+  if (intent === 'fetch') {
+    const result = await askDesk(fetchProviderLabels, args, { provider })
+    return result.ok ? doneAnswer(intent, 'The file is being fetched.') : refusedAnswer(result, form)
+  }
+  if (intent !== 'upload') throw new Response(null, { status: 400 })
+  const upload = { provider, date, fileName: file?.name ?? '', bytes: file?.bytes ?? new Uint8Array() }
+  const result = await askDesk(uploadLabels, args, upload)
+  return result.ok ? doneAnswer(intent, reportWords(result.value)) : refusedAnswer(result, form)
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Labels | Desk' }]
+
+/** The broadband labels of each provider, and where our plans differ from them. */
+export default function Labels({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const answer = useKeptAnswer(answered)
+  const { providers, differences, unmatched, now } = loaderData
+  useDeskStream(({ topic }) => topic === 'labels')
+  const fault = answer?.fault ?? null
+  const elsewhere = fault && answer?.intent !== 'upload' && Object.keys(fault.fields).length === 0
+  return (
+    <>
+      <h1 className="text-2xl">Labels</h1>
+      <p className="mt-1 mb-4 max-w-measure text-soft">
+        Files are fetched once a week, a few providers each night; a failed one is tried again the next night.
+      </p>
+      <Done words={answer?.done} />
+      {elsewhere ? (
+        <NoticeBox tone="alarm" title={fault.title} occasion={answer} className="mb-4 max-w-xl">
+          <p className="text-soft">{fault.message}</p>
+        </NoticeBox>
+      ) : null}
+      <DifferenceList differences={differences} fault={answer?.intent === 'decide' ? fault : null} />
+      {unmatched.length > 0 ? (
+        <section className="mt-6 max-w-measure">
+          <h2 className="text-lg">No label found</h2>
+          <p className="text-soft">The newest file of the provider has no plan of this name.</p>
+          <ul className="mt-1 list-disc pl-5">
+            {unmatched.map(({ planId, planName, providerName, names }) => (
+              <li key={planId}>
+                {providerName} {planName} <span className="text-soft">(looked for {names.join(', ')})</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <section>
+          <h2 className="mb-2 text-lg">Providers</h2>
+          <ProviderTable providers={providers} now={now} />
+        </section>
+        <LabelUpload
+          providers={providers}
+          today={now.toISOString().slice(0, 10)}
+          fault={answer?.intent === 'upload' ? fault : null}
+        />
+      </div>
+    </>
+  )
+}

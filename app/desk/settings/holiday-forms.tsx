@@ -1,0 +1,90 @@
+import { Form } from 'react-router'
+import type { Holiday } from '#domain/settings/staffed-hours.ts'
+import { Labelled, TextField } from '../../ui/field.tsx'
+import { DeskForm } from '../desk-form.tsx'
+import type { FormFault } from '../form-fault.ts'
+import { PlainTable } from '../work/plain-table.tsx'
+import { SmallButton } from '../work/small-button.tsx'
+import { HourSelect } from './hour-select.tsx'
+import { hoursWords } from './value-words.ts'
+
+type Props = { holidays: readonly Holiday[]; version: number; fault: FormFault | null }
+
+const dayWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+/** The days that differ, with a form that adds one. */
+export function HolidayForms({ holidays, version, fault }: Props) {
+  const typed = fault?.typed
+  const byDate = holidays.toSorted((a, b) => a.date.localeCompare(b.date))
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <PlainTable
+        caption="Days that differ"
+        columns={['Day', 'Name', 'Hours', 'Do']}
+        rows={byDate.map(({ date, name, hours }) => ({
+          key: date,
+          cells: [
+            dayWords(date),
+            name,
+            hours ? hoursWords(hours) : <strong key="hours">closed</strong>,
+            <Form key="do" method="post" preventScrollReset>
+              <input type="hidden" name="intent" value="set" />
+              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="removed" value={date} />
+              <SmallButton type="submit">
+                Remove
+                <span className="sr-only">
+                  {' '}
+                  {name}, {date}
+                </span>
+              </SmallButton>
+            </Form>,
+          ],
+        }))}
+      />
+      <section aria-labelledby="add-day">
+        <h3 id="add-day" className="mb-3 text-lg">
+          Add a day
+        </h3>
+        <DeskForm intent="set" label="Add the day" hidden={{ version: String(version) }} fault={fault}>
+          <TextField
+            label="Date"
+            name="date"
+            type="date"
+            defaultValue={typed?.date}
+            error={fault?.fields.date}
+          />
+          <TextField
+            label="Name"
+            name="name"
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={typed?.name}
+            error={fault?.fields.name}
+          />
+          <Labelled label="Hours" hint="Central Time" error={fault?.fields.closes}>
+            {control => (
+              <div id={control.id} className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+                <HourSelect opens name="opens" label="Opens" defaultValue={typed?.opens ?? ''} />
+                to
+                <HourSelect
+                  name="closes"
+                  label="Closes"
+                  defaultValue={typed?.closes ?? '16'}
+                  invalid={fault?.fields.closes !== undefined}
+                />
+              </div>
+            )}
+          </Labelled>
+        </DeskForm>
+        <p className="mt-4 text-soft">
+          On a closed day we call nobody. Whoever asks the evening before is promised the first open hour
+          after it, which can be more than 24 hours away. A short day keeps the 24-hour promise.
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ShownReceiver } from '#domain/automation/receivers.operations.server.ts'
+
+/** How a receiver stands. */
+export function stateWords({ pausedAt, overlapUntil }: ShownReceiver): string {
+  const state = pausedAt ? 'Paused: messages wait' : 'On'
+  return overlapUntil ? `${state}, two secrets` : state
+}
+
+/** What a receiver answered last, in a line. */
+export function lastAnswerWords(attempt: ShownReceiver['attempts'][number] | undefined): string {
+  if (!attempt) return 'Nothing sent yet'
+  const { status, answer } = attempt
+  return status === null ? answer.slice(0, 80) : `${status}${answer ? ` ${answer.slice(0, 80)}` : ''}`
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { SettingKey, SettingValues } from '#domain/settings/business-settings.ts'
+import { TextField } from '../../ui/field.tsx'
+import { DeskForm } from '../desk-form.tsx'
+import type { FormFault } from '../form-fault.ts'
+import { HolidayForms } from './holiday-forms.tsx'
+import { ReviewsForm } from './reviews-form.tsx'
+import { SecondEyesFields } from './second-eyes-fields.tsx'
+import { WeekFields } from './week-fields.tsx'
+
+type Props = { settingKey: SettingKey; values: SettingValues; version: number; fault: FormFault | null }
+
+/** The form that changes a setting. */
+export function SettingForms(props: Props) {
+  const { settingKey: key, values, fault } = props
+  if (key === 'holidays') return <HolidayForms holidays={values.holidays} {...props} />
+  if (key === 'reviews') return <ReviewsForm figure={values.reviews} {...props} />
+  return (
+    <OneForm {...props}>
+      {key === 'calling-hours' || key === 'chat-hours' ? (
+        <WeekFields week={values[key]} fault={fault} />
+      ) : null}
+      {key === 'slots' ? <SlotFields slots={values.slots} fault={fault} /> : null}
+      {key === 'banner' ? <BannerFields banner={values.banner} fault={fault} /> : null}
+      {key === 'phones' ? (
+        <TextField
+          label="Sales line"
+          name="sales"
+          type="tel"
+          autoComplete="off"
+          maxLength={20}
+          hint="Shown as you write it. Links dial it as a US number."
+          defaultValue={fault?.typed.sales ?? values.phones.sales}
+          error={fault?.fields.sales}
+        />
+      ) : null}
+      {key === 'second-eyes' ? <SecondEyesFields rule={values['second-eyes']} fault={fault} /> : null}
+    </OneForm>
+  )
+}
+
+function OneForm({ version, fault, children }: Pick<Props, 'version' | 'fault'> & { children: ReactNode }) {
+  return (
+    <div className="max-w-xl">
+      <DeskForm intent="set" label="Save" hidden={{ version: String(version) }} fault={fault}>
+        {children}
+        <TextField
+          label="Begins"
+          optional
+          name="from"
+          type="datetime-local"
+          hint="By the clock of the business, Central Time. Empty: at once."
+          defaultValue={fault?.typed.from}
+          error={fault?.fields.from}
+        />
+      </DeskForm>
+    </div>
+  )
+}
+
+function SlotFields({ slots, fault }: { slots: SettingValues['slots']; fault: FormFault | null }) {
+  const field = (name: keyof SettingValues['slots'], label: string, hint: string) => (
+    <TextField
+      key={name}
+      label={label}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      hint={hint}
+      defaultValue={fault?.typed[name] ?? String(slots[name])}
+      error={fault?.fields[name]}
+    />
+  )
+  return (
+    <>
+      {field(
+        'seatsPerHour',
+        'Seats an hour',
+        'How many people can be called in one hour. Booked calls stay booked.',
+      )}
+      {field('daysAhead', 'Days ahead', 'How far ahead hours are offered: 1 to 14 days.')}
+      {field(
+        'noticeMinutes',
+        'Notice in minutes',
+        'An hour that begins sooner is not offered: 5 to 240 minutes.',
+      )}
+    </>
+  )
+}
+
+function BannerFields({ banner, fault }: { banner: SettingValues['banner']; fault: FormFault | null }) {
+  return (
+    <>
+      <TextField
+        label="Notice"
+        optional
+        name="notice"
+        maxLength={140}
+        hint="News above the disclosure, at most 140 characters. Empty: none."
+        defaultValue={fault?.typed.notice ?? banner.notice}
+        error={fault?.fields.notice}
+      />
+      <TextField
+        label="Disclosure"
+        name="disclosure"
+        maxLength={120}
+        hint="Says that we may earn from providers; 20 to 120 characters. It always stands there."
+        defaultValue={fault?.typed.disclosure ?? banner.disclosure}
+        error={fault?.fields.disclosure}
+      />
+    </>
+  )
+}

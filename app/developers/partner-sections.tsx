@@ -1,0 +1,76 @@
+import { Section } from '../ui/section.tsx'
+import type { developersView } from './developers-view.server.ts'
+
+type View = ReturnType<typeof developersView>
+
+/** How other people's assistants ask, and what they may. */
+export function AssistantSection({ mcpConfig, tools }: Pick<View, 'mcpConfig' | 'tools'>) {
+  return (
+    <Section
+      id="assistants"
+      title="For assistants (MCP)"
+      intro="Your assistant can ask us by the Model Context Protocol, without a key. It reads only, keeps nothing, and knows nobody: to order, people follow a link to our pages."
+    >
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="mb-2 text-base">What to put into its settings</h3>
+          <Code name="Settings of an assistant" text={mcpConfig} />
+        </div>
+        <dl className="space-y-3">
+          {tools.map(({ name, summary }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd className="text-soft">{summary}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+/** What a partner's key opens: requests, and the widget. */
+export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 'widgetTag'>) {
+  return (
+    <Section
+      id="partners"
+      tone="band"
+      title="For partners"
+      intro="With a key you have a daily quota of your own in place of the limit by network, and browsers may ask from your sites. Ask us for one. It’s no secret that protects anything: it counts what you use."
+    >
+      <h3 className="mb-2 text-base">The widget: a ZIP box and the three plans that cost least</h3>
+      <Code name="The widget" text={widgetTag} />
+      <p className="mt-2 max-w-measure text-soft">
+        <code>data-theme</code> is light, dark or auto; <code>data-accent</code> a color as #rrggbb;{' '}
+        <code>data-zip</code> a ZIP code to begin with. It sets no cookie, and shows only on the sites you
+        gave us.
+      </p>
+      <div className="mt-8 space-y-8">
+        {examples.map(({ id, summary, curl, fetch: script }) => (
+          <div key={id}>
+            <h3 className="mb-2 text-base">{summary}</h3>
+            <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+              <Code name={`${id} by curl`} text={curl} />
+              <Code name={`${id} by fetch`} text={script} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Code({ name, text }: { name: string; text: string }) {
+  return (
+    <pre
+      role="group"
+      aria-label={name}
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface p-4 font-mono text-sm leading-relaxed text-soft"
+    >
+      {text}
+    </pre>
+  )
+}

@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
+import type { AnswerPage } from '#domain/public-answers/answer-facts.ts'
+import { given } from '#domain/shared/define-operation.ts'
+import type { Given, OperationFacts, Refusal, Result } from '#domain/shared/operation.ts'
+import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
+import { isDatabaseDown } from '#platform/database.server.ts'
+import { describeError } from '#platform/log.server.ts'
+import { callerOf, operationDeps } from '../api/caller.server.ts'
+import { requestContext } from '../contexts.ts'
+
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What every answer of a tool says of itself. */
+type ToolAnswer = {
+  summary: string
+  certainty: string
+  pricesAsOf: string
+  disclosure: string
+  links: readonly AnswerPage[]
+}
+
+/** An operation that tools and resources ask. */
+export type Asked<Value extends ToolAnswer = ToolAnswer> = OperationFacts & {
+  perform(
+    deps: ReturnType<typeof operationDeps>,
+    caller: ChatCaller,
+    given: Given,
+  ): Promise<Result<Value, ProblemCode>>
+}
+
+/** An answer with all of it in words, or why there is none. */
+type Told<Value> = { ok: true; value: Value; text: string } | { ok: false; words: string }
+
+/** Asks an operation as whoever sends the message; a fault of ours is logged once and told in words that show nothing of the inside. */
+export type AskTool = <Value extends ToolAnswer>(
+  operation: Asked<Value>,
+  input: unknown,
+) => Promise<Told<Value>>
+
+export function askerOf(args: RouteArgs): AskTool {
+  const { context } = args
+  return async (operation, input) => {
+    try {
+      const result = await operation.perform(operationDeps(context), callerOf(args).caller, given(input))
+      return result.ok
+        ? { ok: true, value: result.value, text: textOf(result.value) }
+        : { ok: false, words: refusalInWords(result) }
+    } catch (fault) {
+      const { log } = context.get(requestContext)
+      log.error({ err: describeError(fault), operation: operation.name }, 'mcp tool failed')
+      return {
+        ok: false,
+        words: problemKind(isDatabaseDown(fault) ? 'database_unavailable' : 'unexpected').message,
+      }
+    }
+  }
+}
+
+/** For hosts that show text alone: what the structured answer says of itself, whole. */
+function textOf({ summary, certainty, pricesAsOf, disclosure, links }: ToolAnswer): string {
+  const pages = links.map(({ label, url }) => `${label}: ${url}`)
+  return [summary, `Certainty: ${certainty}`, `Prices as of ${pricesAsOf}.`, disclosure, ...pages].join('\n')
+}
+
+function refusalInWords({ code, message, field, fields, retryAfterSeconds }: Refusal<ProblemCode>): string {
+  const faults = Object.entries(fields ?? {}).map(([name, words]) => `${name}: ${words}`)
+  const later = retryAfterSeconds === undefined ? [] : [`Try again in ${retryAfterSeconds} seconds.`]
+  const where = field === undefined ? [] : [`(${field})`]
+  return [message ?? problemKind(code).message, ...where, ...faults, ...later].join(' ')
+}

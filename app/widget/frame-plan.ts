@@ -1,0 +1,37 @@
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
+import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
+import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
+import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
+import { oneTimeTotal, priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { type Html, html } from './html.ts'
+
+const howSure: Record<OfferedPlan['certainty'], string> = {
+  listed: 'Listed there',
+  likely: 'Likely there, not confirmed',
+  nationwide: 'Sold almost everywhere',
+  'in-state': 'Sold in the state, not confirmed there',
+}
+
+/** A plan in the widget: its price now and later, what two years cost, how fast it is, how sure that is, and of which day. */
+export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerName: string }): Html {
+  const { schedule, name, type, certainty, hasLabel, checkedOn, conditions } = plan
+  const title = name.startsWith(providerName) ? name : `${providerName} ${name}`
+  const fees = oneTimeTotal(schedule)
+  return html`<li>
+<h2>${title}</h2>
+<p class="price"><b>${formatMonthly(priceToday(schedule))}</b> ${laterInWords(plan)}</p>
+<p>${totalWords(schedule)} over ${TOTAL_MONTHS} months${fees > 0 ? `, with ${formatCents(fees)} one-time fees` : ''}</p>
+<p>${planTypeNames[type]}, ${downloadInWords(plan) ?? 'speed not published'}</p>
+<p class="soft">${howSure[certainty]}. ${hasLabel ? 'Confirmed by the provider’s label, checked' : 'Checked'} ${formatDay(checkedOn)}. ${conditions.join(' ')}</p>
+</li>`
+}
+
+function laterInWords({ schedule }: OfferedPlan): string {
+  const jumps = priceJumps(schedule, TOTAL_MONTHS).map(jumpInWords)
+  const published = publishedMonths(schedule, TOTAL_MONTHS)
+  return [...jumps, ...(published < TOTAL_MONTHS ? [LATER_PRICE_NOT_PUBLISHED] : [])].join(', ')
+}

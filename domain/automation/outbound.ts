@@ -1,0 +1,11 @@
+import type { Sealer } from '#platform/sealer.server.ts'
+import type { PostWebhook } from './deliver-webhook.server.ts'
+
+/** Port: posts to addresses that staff entered, and keeps their secrets. */
+export type Outbound = {
+  sealer: Sealer
+  /** Whether an address can be posted to, as far as it says by itself. */
+  mayPostTo(url: URL): boolean
+  /** A sender to one address; the first secret is the one of now. */
+  sender(receiver: { url: string; secrets: readonly string[]; onRecovery?: () => void }): PostWebhook
+}

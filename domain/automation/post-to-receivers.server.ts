@@ -1,0 +1,46 @@
+import type { Database } from '#platform/database.server.ts'
+import type { PostWebhook } from './deliver-webhook.server.ts'
+import type { Outbound } from './outbound.ts'
+import { secretsOf } from './receiver-secrets.server.ts'
+import { findReceiver } from './receiver-store.server.ts'
+
+type Parts = {
+  db: Database
+  now: () => Date
+  /** To the receiver that the environment of the machine names. */
+  ofEnvironment: PostWebhook
+  outbound: Outbound
+  onRecovery: () => void
+}
+
+/**
+ * Posts each message to where it goes, by what is stored of the receiver at that moment. One that is paused is left
+ * alone, as one that is away; for one that was removed there is nothing to do anymore.
+ */
+export function postToReceivers({ db, now, ofEnvironment, outbound, onRecovery }: Parts): PostWebhook {
+  const known = new Map<string, { madeFor: string; post: PostWebhook }>()
+  return async message => {
+    const { receiverId } = message
+    if (receiverId === undefined) return ofEnvironment(message)
+    const receiver = await findReceiver(db, receiverId)
+    if (!receiver || receiver.removedAt) {
+      known.delete(receiverId)
+      return {
+        url: receiver?.url ?? '',
+        status: null,
+        answer: 'Not sent: the address was removed',
+        over: true,
+      }
+    }
+    if (receiver.pausedAt) return null
+    const { url } = receiver
+    const secrets = secretsOf(outbound.sealer, receiver, now())
+    const madeFor = `${receiver.version} ${secrets.length}`
+    let sender = known.get(receiverId)
+    if (sender?.madeFor !== madeFor) {
+      sender = { madeFor, post: outbound.sender({ url, secrets, onRecovery }) }
+      known.set(receiverId, sender)
+    }
+    return sender.post(message)
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import { receivedKinds } from './receiver.ts'
+
+const kind = z.enum(receivedKinds)
+
+/** An address with what it is told of, as its form posts it. */
+export const receiverForm = z.strictObject({
+  name: z
+    .string({ error: 'Name the receiver' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Name the receiver' }),
+      z.maxLength(60, { error: 'A name has at most 60 characters' }),
+      z.regex(/^\P{Cc}*$/u, { error: 'A name is one line of plain text' }),
+    ),
+  url: z.string({ error: 'Enter an https address' }).check(
+    z.trim(),
+    z.maxLength(500, { error: 'An address has at most 500 characters' }),
+    z.refine(text => URL.canParse(text) && !text.includes('#'), { error: 'Enter an https address' }),
+  ),
+  kinds: z
+    .array(kind, { error: 'Choose what it is told of' })
+    .check(z.minLength(1, { error: 'Choose what it is told of' }), z.maxLength(receivedKinds.length)),
+})
+
+/** For how many hours the secret before goes on signing beside the new one. */
+export const overlapChoices = ['0', '1', '24', '72', '168'] as const
+export const overlapHours = z.enum(overlapChoices, { error: 'Choose how long both secrets count' })

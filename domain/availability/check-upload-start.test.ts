@@ -1,0 +1,44 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { faultOfStart } from './check-upload-start.ts'
+import { coverageHeaders } from './coverage-file.ts'
+
+const inflate = (bytes: Buffer) => {
+  try {
+    return inflateRawSync(bytes, { finishFlush: 2 })
+  } catch {
+    return null
+  }
+}
+const judge = (start: Buffer | string) => faultOfStart(Buffer.from(start), inflate)
+
+/** The beginning of a zip with one entry. */
+function zipOf(name: string, text: string, { cut = 0, method = 8 } = {}): Buffer {
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x04034b50, 0)
+  head.writeUInt16LE(method, 8)
+  head.writeUInt16LE(name.length, 26)
+  const data = method === 8 ? deflateRawSync(Buffer.from(text)) : Buffer.from(text)
+  return Buffer.concat([head, Buffer.from(name), data.subarray(0, data.length - cut)])
+}
+const rows = Array.from({ length: 2_000 }, (_, index) => `1,2,3,${index},${index * 7},${index % 13}`).join(
+  '\n',
+)
+const csv = `${coverageHeaders.locations}\n${rows}`
+
+test('a file of the FCC passes by its first line, packed or not, though the rest is not there yet', () => {
+  expect(judge(csv)).toBeNull()
+  expect(judge(zipOf('bdc.csv', csv))).toBeNull()
+  expect(judge(zipOf('bdc.csv', csv, { cut: 900 }))).toBeNull()
+  expect(judge(zipOf('bdc.csv', csv, { method: 0 }))).toBeNull()
+})
+
+test.each([
+  ['another table', 'name,price\n1,2\n', 'it starts with “name,price”'],
+  ['a picture', '\u0089PNG\r\n\u001a\n', 'it starts with'],
+  ['a zip of something else', zipOf('photos.txt', csv), 'holds photos.txt and no CSV'],
+  ['a zip of another table', zipOf('a.csv', 'name,price\n'), 'it starts with “name,price”'],
+  ['a zip of noise', Buffer.concat([zipOf('a.csv', '').subarray(0, 35), Buffer.alloc(90, 0xff)]), 'damaged'],
+])('%s is refused in words', (_, start, words) => {
+  expect(judge(start as string)).toContain(words)
+})

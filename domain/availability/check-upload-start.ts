@@ -1,0 +1,32 @@
+import { readHeader } from './coverage-file.ts'
+
+/** So many bytes of a file say whether it can be one of the FCC's. */
+export const START_BYTES = 64 * 1024
+
+/** A zip begins so, with the head of its first entry: lengths of name and extra field, then both, then its data. */
+const ZIP_SIGNATURE = 0x04034b50
+const ENTRY_HEAD_BYTES = 30
+const DEFLATED = 8
+
+/**
+ * Why a file that begins so can't be one of the FCC's, in words; null where it can. `inflate` unpacks as much as there is of
+ * deflated data, or answers null where they are none.
+ */
+export function faultOfStart(start: Buffer, inflate: (bytes: Buffer) => Buffer | null): string | null {
+  if (start.length < ENTRY_HEAD_BYTES || start.readUInt32LE(0) !== ZIP_SIGNATURE) return faultOfHead(start)
+  const dataAt = ENTRY_HEAD_BYTES + start.readUInt16LE(26) + start.readUInt16LE(28)
+  const name = start.toString('utf8', ENTRY_HEAD_BYTES, ENTRY_HEAD_BYTES + start.readUInt16LE(26))
+  if (!/\.csv$/i.test(name)) return `This zip holds ${printable(name)} and no CSV.`
+  const data = start.subarray(dataAt)
+  const unpacked = start.readUInt16LE(8) === DEFLATED ? inflate(data) : data
+  return unpacked === null ? 'This zip is damaged.' : faultOfHead(unpacked)
+}
+
+function faultOfHead(text: Buffer): string | null {
+  const [line = ''] = text.toString('utf8').split('\n', 1)
+  if (readHeader(line)) return null
+  const begins = printable(line.slice(0, 60))
+  return `This isn't an FCC coverage file: its first line should name columns such as provider_id and location_id, but it starts with “${begins}”.`
+}
+
+const printable = (text: string) => text.replaceAll(/[\p{Cc}\uFFFD]/gu, '·')

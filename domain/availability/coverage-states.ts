@@ -1,0 +1,57 @@
+import { usStates } from '#domain/shared/us-states.ts'
+import type { CurrentImport } from './coverage-index.server.ts'
+import { importedTechnologies, technologyName } from './technology.ts'
+
+/** What is served of a state: one line for each technology that its own file was imported of. */
+export type StateCoverage = {
+  code: string
+  name: string
+  technologies: {
+    importId: number
+    name: string
+    asOf: string
+    importedAt: Date
+    fileName: string
+    rows: number
+    badRows: number
+    sample: boolean
+  }[]
+  /** Technologies of which nothing is imported; the county figures answer where all of them are missing. */
+  missing: string[]
+  /** Files of single providers that are served beside. */
+  providerFiles: number
+  /** The oldest day among the files; null without any. */
+  oldest: string | null
+}
+
+/** What is imported of each state and territory, by name. */
+export function coverageByState(imports: readonly CurrentImport[]): StateCoverage[] {
+  return usStates.map(({ code, name, fips }) => {
+    const own = imports.filter(one => one.kind === 'locations' && one.stateFips === fips)
+    const technologies = own
+      .flatMap(one => {
+        const { technology, id: importId, asOf, importedAt, fileName, rows, badRows, sample } = one
+        const known = importedTechnologies.find(each => each === technology)
+        const facts = { asOf, importedAt, fileName, rows, badRows, sample }
+        return known === undefined
+          ? []
+          : [{ importId, technology: known, name: technologyName(known), ...facts }]
+      })
+      .toSorted((a, b) => a.technology - b.technology)
+    const there = new Set<number>(technologies.map(({ technology }) => technology))
+    return {
+      ...{ code, name, technologies },
+      missing: [...new Set(importedTechnologies.filter(each => !there.has(each)).map(technologyName))],
+      providerFiles: own.filter(one => one.technology === null).length,
+      oldest: own.map(one => one.asOf).toSorted()[0] ?? null,
+    }
+  })
+}
+
+/** Whole months from the day that data are right for to today. */
+export function monthsOld(asOf: string, today: Date): number {
+  const day = new Date(`${asOf}T00:00:00Z`)
+  const months =
+    (today.getUTCFullYear() - day.getUTCFullYear()) * 12 + today.getUTCMonth() - day.getUTCMonth()
+  return Math.max(0, months - (today.getUTCDate() < day.getUTCDate() ? 1 : 0))
+}

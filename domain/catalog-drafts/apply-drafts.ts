@@ -1,0 +1,124 @@
+import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { type CatalogRow, listPlaces, rowOf, sameRow, valueAt, withValueAt } from './catalog-row.ts'
+import { type CatalogKind, type CatalogSubject, catalogKinds } from './catalog-subject.ts'
+import { figurePlaces } from './figure-places.ts'
+
+/** What a draft makes of one entry: `content` in its place, or nothing where that is null. */
+export type Change = CatalogSubject & { content: CatalogRow | null }
+
+/**
+ * Content with some changes in it, whatever their order; the answer is read by the schema before it is anything. Lines of lists that
+ * quote what is retired go or quote the provider's entry plan instead. `day` is what a plan says of its price where that changed.
+ */
+export function applyDrafts(content: CatalogueContent, changes: readonly Change[], day: string): unknown {
+  let next: unknown = content
+  for (const kind of catalogKinds) {
+    for (const change of changes.filter(one => one.kind === kind))
+      next = withChange(next, change, content, day)
+  }
+  return settled(next as CatalogueContent, changes)
+}
+
+function withChange(content: unknown, change: Change, before: CatalogueContent, day: string): unknown {
+  const { kind, id } = change
+  if (kind === 'figure') {
+    const found = figurePlaces(before).find(one => one.id === id)
+    return found && change.content ? withValueAt(content, found.place, change.content) : content
+  }
+  const place = listPlaces[kind]
+  const rows = valueAt(content, place) as readonly CatalogRow[]
+  const row = change.content && storedRow(kind, change.content, before, id, day)
+  const known = rows.some(one => one.id === id)
+  const next = known
+    ? rows.flatMap(one => (one.id !== id ? [one] : row ? [row] : []))
+    : [...rows, ...(row ? [row] : [])]
+  return withValueAt(content, place, next)
+}
+
+function storedRow(
+  kind: CatalogKind,
+  row: CatalogRow,
+  before: CatalogueContent,
+  id: string,
+  day: string,
+): CatalogRow {
+  if (kind === 'provider') {
+    const { regions: _, ...rest } = row
+    return rest
+  }
+  if (kind !== 'plan') return row
+  const old = before.internetPlans.find(one => one.id === id)
+  const isPriced = old !== undefined && sameRow(old.schedule, row.schedule)
+  return { ...row, pricedOn: isPriced ? old.pricedOn : day }
+}
+
+/** What follows from changes: nothing quotes what is gone, and the comparison has the lines that providers are to have. */
+function settled(content: CatalogueContent, changes: readonly Change[]): unknown {
+  const gone = (kind: CatalogKind) =>
+    new Set(changes.filter(one => one.kind === kind && one.content === null).map(one => one.id))
+  const goneProviders = gone('provider')
+  const ofThose = <Row extends { providerId: string }>(rows: readonly Row[]) =>
+    rows.filter(({ providerId }) => !goneProviders.has(providerId))
+  const internetPlans = ofThose(content.internetPlans)
+  const entryOf = (providerId: string) =>
+    internetPlans.filter(plan => plan.providerId === providerId).toSorted(cheapestFirst)[0]?.id
+  const plans = new Set(internetPlans.map(plan => plan.id))
+  const gonePlans = gone('plan')
+  const quoted = (planId: string, providerId: string) =>
+    gonePlans.has(planId) && !plans.has(planId) ? entryOf(providerId) : planId
+  const { bundleBuilder, guides } = content
+  return {
+    ...content,
+    internetPlans,
+    tvPackages: ofThose(content.tvPackages),
+    securityPackages: ofThose(content.securityPackages),
+    internetAddOns: ofThose(content.internetAddOns),
+    bundleBuilder: {
+      ...bundleBuilder,
+      firstProviders: bundleBuilder.firstProviders.filter(id => !goneProviders.has(id)),
+      internet: ofThose(bundleBuilder.internet),
+      security: ofThose(bundleBuilder.security),
+    },
+    providerListings: listings(content, changes, entryOf).flatMap(listing => {
+      const planId = quoted(listing.planId, listing.providerId)
+      return planId && !goneProviders.has(listing.providerId) ? [{ ...listing, planId }] : []
+    }),
+    homeCards: ofThose(content.homeCards).flatMap(card => {
+      if (!('planId' in card.startsAt)) return [card]
+      const planId = quoted(card.startsAt.planId, card.providerId)
+      return planId ? [{ ...card, startsAt: { planId } }] : []
+    }),
+    logoStrip: content.logoStrip.filter(id => !goneProviders.has(id)),
+    guides: {
+      ...guides,
+      bestProviders: { ...guides.bestProviders, providers: ofThose(guides.bestProviders.providers) },
+      discounts: { ...guides.discounts, military: ofThose(guides.discounts.military) },
+    },
+  }
+}
+
+/** Lines of the comparison, with those of providers whose draft names regions; a line quotes the entry plan from its beginning. */
+function listings(
+  content: CatalogueContent,
+  changes: readonly Change[],
+  entryOf: (providerId: string) => string | undefined,
+) {
+  let lines: readonly CatalogRow[] = content.providerListings
+  for (const { kind, id, content: row } of changes) {
+    if (kind !== 'provider' || row === null || !Array.isArray(row.regions)) continue
+    const line = lines.find(one => one.providerId === id)
+    const others = lines.filter(one => one.providerId !== id)
+    const planId = entryOf(id)
+    if (row.regions.length === 0) lines = others
+    else if (line) lines = lines.map(one => (one === line ? { ...one, regions: row.regions } : one))
+    else if (planId) lines = [...others, { providerId: id, regions: row.regions, planId }]
+  }
+  return lines as CatalogueContent['providerListings']
+}
+
+/** Whether the catalog says of an entry what a draft began with. */
+export const isUpToDate = (
+  content: CatalogueContent,
+  { before, ...subject }: CatalogSubject & { before: CatalogRow | null },
+): boolean => sameRow(rowOf(content, subject), before)

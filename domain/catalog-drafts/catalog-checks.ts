@@ -1,0 +1,127 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { type CatalogRow, sameRow, textOf } from './catalog-row.ts'
+import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
+import { contractFields, isInContract } from './contract-figures.ts'
+import { rowChanges } from './row-changes.ts'
+
+/** Something that a check found. It is published only with a reason. */
+export type Finding = { key: string; title: string; found: string }
+
+/** What is to be published of one entry. */
+type RowDraft = CatalogSubject & { before: CatalogRow | null; content: CatalogRow | null }
+
+type Facts = {
+  after: Catalogue
+  drafts: readonly RowDraft[]
+  /** The least that the labels of a plan come to over 24 months, in cents, where they say so. */
+  labelTotals: ReadonlyMap<string, number>
+  /** The ids of what the specification gives. */
+  seeded: ReadonlySet<string>
+}
+
+/** A price that moves by more than this share is looked at twice. */
+const MOVED_SHARE = 0.3
+
+/**
+ * Everything that is odd about drafts though they make a catalogue: prices that moved far, totals below the label's, a later price that
+ * is missing, plans that are sold nowhere, figures of the specification that change.
+ */
+export function findOddities({ after, drafts, labelTotals, seeded }: Facts): Finding[] {
+  const kept = drafts.filter(draft => draft.content !== null)
+  return [
+    ...kept.flatMap(priceMoved),
+    ...kept.flatMap(draft => (draft.kind === 'plan' ? ofPlan(after, draft, labelTotals) : [])),
+    ...drafts.flatMap(draft => contractChanged(draft, seeded)),
+  ]
+}
+
+const finding = (check: string, subject: CatalogSubject, title: string, found: string): Finding => ({
+  key: `${check}:${subjectKey(subject)}`,
+  ...{ title, found },
+})
+
+/** Every sum of money of an entry that readers see as its price. */
+function pricesOf(row: CatalogRow): Map<string, number> {
+  const prices = new Map<string, number>()
+  const schedule = row.schedule as PriceSchedule | null | undefined
+  if (schedule) {
+    prices.set('price today', priceToday(schedule))
+    prices.set(`total of ${TOTAL_MONTHS} months`, totalOf(schedule).cents)
+  }
+  const lock = row.priceLock as { schedule: PriceSchedule } | null | undefined
+  if (lock) prices.set('locked price', priceToday(lock.schedule))
+  const choices = row.choices as { starter: CatalogRow; kit: CatalogRow } | null | undefined
+  for (const part of [row, choices?.starter, choices?.kit]) {
+    for (const [key, value] of Object.entries(part ?? {}))
+      if (key.endsWith('Cents') && typeof value === 'number') prices.set(key.replace(/Cents$/, ''), value)
+  }
+  return prices
+}
+
+function priceMoved(draft: RowDraft): Finding[] {
+  if (!draft.before || !draft.content) return []
+  const old = pricesOf(draft.before)
+  const moved = [...pricesOf(draft.content)].flatMap(([name, cents]) => {
+    const was = old.get(name)
+    if (was === undefined || Math.abs(cents - was) <= was * MOVED_SHARE) return []
+    const percent = Math.round((100 * (cents - was)) / was)
+    return [
+      `${name} from ${formatCents(was)} to ${formatCents(cents)} (${percent > 0 ? '+' : ''}${percent}%)`,
+    ]
+  })
+  return moved.length === 0
+    ? []
+    : [finding('moved', draft, 'A price moved by more than 30%', `${moved.join('; ')}.`)]
+}
+
+function ofPlan(after: Catalogue, draft: RowDraft, labelTotals: ReadonlyMap<string, number>): Finding[] {
+  const plan = after.internetPlan(draft.id)
+  if (!plan) return []
+  const isPriced = !draft.before || !sameRow(draft.before.schedule, plan.schedule)
+  return [
+    ...(isPriced ? belowLabel(plan, draft, labelTotals.get(plan.id)) : []),
+    ...(isPriced ? laterMissing(plan, draft) : []),
+    ...soldNowhere(after, plan, draft),
+  ]
+}
+
+function belowLabel({ schedule }: InternetPlan, draft: RowDraft, labelCents: number | undefined): Finding[] {
+  const total = totalOf(schedule)
+  if (labelCents === undefined || !total.known || total.cents >= labelCents) return []
+  const found = `Ours comes to ${totalInWords(total)} over ${TOTAL_MONTHS} months, the cheapest of its labels to ${formatCents(labelCents)}.`
+  return [finding('below-label', draft, 'The total is lower than the label’s', found)]
+}
+
+function laterMissing({ schedule }: InternetPlan, draft: RowDraft): Finding[] {
+  if (totalOf(schedule).known) return []
+  const found = `Pages will say “at least ${formatCents(totalOf(schedule).cents)}”, and the plan stands after known totals. Today it costs ${formatMonthly(priceToday(schedule))}.`
+  return [finding('later', draft, 'A later price is missing', found)]
+}
+
+function soldNowhere(after: Catalogue, plan: InternetPlan, draft: RowDraft): Finding[] {
+  const provider = after.provider(plan.providerId)
+  if (!provider || provider.fccProviderIds.length > 0 || provider.states.length > 0) return []
+  const found = `${provider.name} has neither an FCC provider ID nor a state, so no address will ever be offered the plan.`
+  return [finding('nowhere', draft, 'The plan has no place where it is sold', found)]
+}
+
+function contractChanged(draft: RowDraft, seeded: ReadonlySet<string>): Finding[] {
+  const { kind, before, content } = draft
+  if (!before) return []
+  const providerId = textOf(before, 'providerId')
+  if (!isInContract(draft, seeded, providerId)) return []
+  const fields = contractFields(draft, providerId)
+  const changed = rowChanges(kind, before, content).filter(({ path }) =>
+    fields.some(field => path === field || path.startsWith(`${field}.`)),
+  )
+  if (content !== null && changed.length === 0) return []
+  const found =
+    content === null
+      ? 'The specification lists it, and it is to be retired.'
+      : changed.map(one => `${one.label}: ${one.before} → ${one.after}`).join('; ')
+  return [finding('contract', draft, 'A figure of the specification (contract) changes', found)]
+}

@@ -1,0 +1,155 @@
+import { catch as orElse, z } from 'zod/mini'
+import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
+import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import type { KnownStaff } from '#domain/staff/staff-operation.ts'
+import { staffOperation } from '#domain/staff/staff-operation.ts'
+import type { Database } from '#platform/database.server.ts'
+import { fieldsOf } from './catalog-fields.ts'
+import { type CatalogRow, rowOf } from './catalog-row.ts'
+import { type CatalogSubject, catalogKinds, isReplaceable } from './catalog-subject.ts'
+import { openDraftOf, publishedDrafts } from './draft-store.server.ts'
+import { contentOf } from './examine-drafts.server.ts'
+import { rowFrom } from './field-values.ts'
+import { entryStates, type ListedEntry, listEntries } from './list-entries.server.ts'
+import { idFrom, newRow } from './new-row.ts'
+import { newEntryForm, readEntry } from './read-entry.server.ts'
+import { saveDraft, withdrawDraft } from './save-draft.server.ts'
+
+type Deps = { db: Database; now: () => Date }
+
+const kind = z.enum(catalogKinds)
+const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,80}$/, 'Lower-case words with dashes'))
+const seen = { version: z.coerce.number().check(z.int()), takeOver: z.coerce.boolean() }
+
+export const readCatalog = staffOperation({
+  name: 'readCatalog',
+  summary: 'Lists the entries of the catalog of one kind, narrowed by words, provider and state.',
+  input: z.object({
+    kind: orElse(kind, 'plan'),
+    q: orElse(z.string().check(z.maxLength(80)), ''),
+    provider: orElse(id, ''),
+    state: orElse(z.enum(['', ...entryStates, 'draft', 'contract', 'unconfirmed']), ''),
+  }),
+  output: z.custom<
+    Awaited<ReturnType<typeof listEntries>> & {
+      filter: { kind: (typeof catalogKinds)[number]; q: string; provider: string; state: string }
+    }
+  >(),
+  refusals: [],
+  async run({ db, now }: Deps, _: KnownStaff, filter) {
+    const found = await listEntries(db, now(), filter.kind)
+    return succeeded({ ...found, entries: found.entries.filter(entry => isAsked(entry, filter)), filter })
+  },
+})
+
+function isAsked(
+  entry: ListedEntry,
+  { q, provider, state }: { q: string; provider: string; state: string },
+): boolean {
+  const words = [entry.name, entry.id, entry.provider].join(' ').toLowerCase()
+  const isOfState =
+    state === '' ||
+    entry.state === state ||
+    (state === 'draft' && entry.draftBy !== null) ||
+    (state === 'contract' && entry.contract) ||
+    (state === 'unconfirmed' && entry.confirmed === false)
+  const isOfProvider = provider === '' || entry.providerId === provider
+  return isOfState && isOfProvider && words.includes(q.trim().toLowerCase())
+}
+
+export const readCatalogEntry = staffOperation({
+  name: 'readCatalogEntry',
+  summary:
+    'Reads an entry of the catalog with its terms over time, its labels, its draft and its history; the form of a new one.',
+  input: z.object({ kind, id, provider: orElse(id, '') }),
+  output: z.custom<{
+    entry: Awaited<ReturnType<typeof readEntry>>
+    form: Awaited<ReturnType<typeof newEntryForm>> | null
+  }>(),
+  refusals: ['drafts_gone'],
+  async run({ db, now }: Deps, _: KnownStaff, asked) {
+    if (asked.id === 'new' && isReplaceable(asked.kind))
+      return succeeded({ entry: null, form: await newEntryForm(db, now(), asked.kind, asked.provider) })
+    const entry = await readEntry(db, now(), asked)
+    return entry ? succeeded({ entry, form: null }) : refused('drafts_gone')
+  },
+})
+
+export const saveCatalogDraft = staffOperation({
+  name: 'saveCatalogDraft',
+  summary: 'Keeps what an entry of the catalog is to be: changed, new, retired or brought back.',
+  input: z.object({
+    ...{ kind, id, ...seen },
+    act: z.enum(['change', 'retire', 'bring-back']),
+    typed: z.record(z.string(), z.string().check(z.maxLength(4_000))),
+  }),
+  output: z.object({ draft: z.int(), id: z.string() }),
+  refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same', 'drafts_gone', 'id_taken'],
+  async run(deps: Deps, { staff }: KnownStaff, { act, typed, kind: of, id: asked, version, takeOver }) {
+    const isNew = asked === 'new'
+    const made = isNew ? idOf(of, typed) : asked
+    const subject: CatalogSubject = { kind: of, id: made }
+    if (isNew && (made === '' || made === 'new' || (await isTaken(deps, subject))))
+      return made === ''
+        ? { ...refused('invalid_input'), fields: { name: 'Enter a name' } }
+        : { ...refused('id_taken'), field: 'id' }
+    const row = isNew ? newRow(of) : await rowToChange(deps, subject, act)
+    if (!row) return refused('drafts_gone')
+    const save = (content: CatalogRow | null) =>
+      saveDraft(deps, staff, { ...subject, content, version, takeOver })
+    if (act !== 'change') {
+      if (!isReplaceable(of)) return refused('drafts_gone')
+      const kept = await save(act === 'retire' ? null : row)
+      return kept.ok ? succeeded({ ...kept.value, id: made }) : kept
+    }
+    const read = rowFrom(
+      { ...row, ...(of === 'figure' ? {} : { id: made }) },
+      fieldsOf(of, isNew ? null : row),
+      typed,
+    )
+    if (!read.ok) return { ...refused('invalid_input'), fields: read.faults }
+    const kept = await save(read.row)
+    return kept.ok ? succeeded({ ...kept.value, id: made }) : kept
+  },
+})
+
+function idOf(of: CatalogSubject['kind'], typed: Readonly<Record<string, string>>): string {
+  const { id: own = '', providerId = '', name = '', serviceName = '' } = typed
+  if (own.trim() !== '') return idFrom(own)
+  return of === 'provider' || of === 'bundle'
+    ? idFrom(name)
+    : name || serviceName
+      ? idFrom(providerId, name || serviceName)
+      : ''
+}
+
+/** An id is never given twice: carts, orders and links carry it for ever. */
+async function isTaken({ db, now }: Deps, subject: CatalogSubject): Promise<boolean> {
+  const content = catalogueContent.parse(contentOf(await servedCatalogue(db, now())))
+  if (rowOf(content, subject) || (await openDraftOf(db, subject))) return true
+  return (await publishedDrafts(db, subject)).length > 0
+}
+
+/** What a form starts from: the draft, else what serves, else what was retired. */
+async function rowToChange(
+  { db, now }: Deps,
+  subject: CatalogSubject,
+  act: string,
+): Promise<CatalogRow | null> {
+  const draft = await openDraftOf(db, subject)
+  if (act === 'change' && draft?.content) return draft.content
+  const live = rowOf(catalogueContent.parse(contentOf(await servedCatalogue(db, now()))), subject)
+  if (live) return live
+  const [last] = await publishedDrafts(db, subject)
+  return last?.draft.before ?? draft?.content ?? null
+}
+
+export const withdrawCatalogDraft = staffOperation({
+  name: 'withdrawCatalogDraft',
+  summary: 'Closes a draft of the catalog that is not to be published.',
+  input: z.object({ kind, id, ...seen }),
+  output: z.undefined(),
+  refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same'],
+  run: (deps: Deps, { staff }: KnownStaff, asked) => withdrawDraft(deps, staff, asked),
+})

@@ -1,0 +1,187 @@
+import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
+import type { CatalogRow } from './catalog-row.ts'
+import type { CatalogKind } from './catalog-subject.ts'
+import type { Field } from './field.ts'
+
+const field = (path: string, label: string, input: Field['input'], more: Partial<Field> = {}): Field => ({
+  ...{ path, label, input },
+  ...more,
+})
+const choices = (values: readonly string[]) => values.map(value => ({ value, label: value }))
+
+const name = field('name', 'Name', 'text')
+const provider = field('providerId', 'Provider', 'choice')
+const description = field('description', 'Description', 'area', { hint: 'One whole sentence.' })
+const schedule = field('schedule', 'Price', 'schedule')
+const badges = field('badge', 'Badge', 'choice', {
+  optional: true,
+  options: choices(['Best Value', 'Most Popular']),
+})
+const popular = field('badge', 'Badge', 'choice', { optional: true, options: choices(['Most Popular']) })
+const inBuilder = field('inBundleBuilder', 'In the bundle builder', 'yes')
+const download = field('downloadMbps', 'Download, Mbps', 'number')
+
+const providerFields: readonly Field[] = [
+  name,
+  field('mark.text', 'Wordmark', 'text', { hint: 'Plain type in a tile, never a logo.' }),
+  field('mark.style', 'Type of the wordmark', 'choice', {
+    options: choices(['plain', 'wide', 'condensed', 'lower', 'heavy', 'spaced']),
+  }),
+  field('mark.tagline', 'Line under the wordmark', 'text', { optional: true }),
+  description,
+  field('connection', 'Technologies', 'choice', {
+    optional: true,
+    options: choices(['Fiber', 'Cable', 'DSL', 'Satellite', 'Cable/Fiber', 'DSL/Fiber', '5G Home']),
+    hint: 'None where it sells no internet.',
+  }),
+  field('maxDownloadMbps', 'Fastest download, Mbps', 'number', { optional: true }),
+  field('fccProviderIds', 'FCC provider IDs', 'numbers', {
+    optional: true,
+    hint: 'Six digits each, with spaces between. Leave it empty where it files no coverage.',
+  }),
+  field('states', 'States', 'words', {
+    optional: true,
+    hint: 'Where it sells though FCC data can’t tell, such as CT RI. Shown as a guess.',
+  }),
+  field('regions', 'Regions in the provider comparison', 'lines', {
+    optional: true,
+    hint: 'One in each line: Northeast, South, Midwest, West or Nationwide. Empty: no line there.',
+  }),
+  field('phone', 'Phone for its own customers', 'text', { optional: true, hint: 'Such as 1-800-555-0100.' }),
+  field('spellings', 'How people write it', 'lines', { hint: 'In lower case, one in each line.' }),
+  field('advertisedFromCents', 'Advertised lowest price, $ a month', 'dollars', { optional: true }),
+]
+
+const planFields: readonly Field[] = [
+  name,
+  provider,
+  field('type', 'Technology', 'choice', {
+    options: planTypes.map(value => ({ value, label: planTypeNames[value] })),
+  }),
+  schedule,
+  field('priceLock', 'Price lock', 'lock', { optional: true }),
+  download,
+  field('speed', 'What the download is', 'choice', {
+    options: [
+      { value: 'stated', label: 'Stated speed' },
+      { value: 'up-to', label: 'Up to' },
+      { value: 'range', label: 'Upper end of a range' },
+      { value: 'typical', label: 'Typical on its label' },
+    ],
+  }),
+  field('downloadFromMbps', 'Lower end of the range, Mbps', 'number', { optional: true }),
+  field('uploadMbps', 'Upload, Mbps', 'number', { optional: true }),
+  description,
+  field('conditions', 'Conditions', 'lines', { hint: 'One sentence in each line.' }),
+  field('contractMonths', 'Contract, months', 'number', { hint: '0 for none.' }),
+  field('dataCap', 'When the data are used up', 'choice', {
+    options: [
+      { value: 'none', label: 'Nothing is counted' },
+      { value: 'charged-beyond', label: 'More is charged' },
+      { value: 'slowed-beyond', label: 'The line gets slower' },
+    ],
+  }),
+  field('rewardCardCents', 'Reward card, $', 'dollars', { optional: true }),
+  badges,
+  field('soldIn', 'Sold in', 'choice', {
+    options: [
+      { value: 'all-markets', label: 'All its markets' },
+      { value: 'some-markets', label: 'Select markets' },
+    ],
+  }),
+  field('wifiIncluded', 'Wi-Fi equipment included', 'yes'),
+  field('professionalInstallation', 'Professional installation', 'yes'),
+  field('supportAroundTheClock', '24/7 support', 'yes'),
+  inBuilder,
+  field('labels', 'Broadband labels', 'labels', {
+    optional: true,
+    hint: 'The plan’s name in its provider’s labels, one in each line. Where one name has several lines, add the typical upload: Name | 35',
+  }),
+]
+
+const kitFields: readonly Field[] = [
+  field('choices.starter.equipmentCents', 'Equipment paid once, $', 'dollars'),
+  field('choices.kit.minCents', 'Kit from, $ a month', 'dollars'),
+  field('choices.kit.maxCents', 'Kit up to, $ a month', 'dollars'),
+  field('choices.kit.stepCents', 'In steps of, $', 'dollars'),
+  field('choices.kit.defaultCents', 'Kit at first, $ a month', 'dollars'),
+]
+
+const fields: Record<Exclude<CatalogKind, 'figure' | 'security' | 'builder-security'>, readonly Field[]> = {
+  provider: providerFields,
+  plan: planFields,
+  tv: [
+    ...[name, provider, schedule],
+    field('delivery', 'Comes by', 'choice', { options: choices(['satellite', 'streaming']) }),
+    field('channels', 'Channels, at least', 'number', { optional: true }),
+    ...[description, inBuilder],
+  ],
+  addon: [field('serviceName', 'Name', 'text'), provider, download, schedule],
+  'builder-internet': [
+    ...[name, field('serviceName', 'Name in cart and order', 'text'), provider, download, schedule],
+  ],
+  bundle: [
+    ...[name, description, popular],
+    field('startingCents', 'Starts at, $ a month', 'dollars'),
+    field('wasCents', 'Was, $ a month', 'dollars'),
+    field('savingCents', 'Advertised saving, $', 'dollars'),
+    field('opensWith.internet', 'Opens with the internet plan', 'text', { optional: true }),
+    field('opensWith.security', 'Opens with the security package', 'text', { optional: true }),
+    field('opensWith.tv', 'Opens with the TV package', 'text', { optional: true }),
+    field('contents', 'Services in it', 'words', { hint: 'Of internet, security and tv.' }),
+  ],
+}
+
+/** The fields of an entry, in the order of its form. Those of a figure are what it has of numbers and words. */
+export function fieldsOf(kind: CatalogKind, row: CatalogRow | null): readonly Field[] {
+  if (kind === 'figure') return figureFields(row ?? {})
+  if (kind === 'security') {
+    return [
+      ...[name, provider],
+      ...(row?.choices ? kitFields : row?.schedule || row === null ? [schedule] : []),
+      ...[description, popular],
+      field('contractMonths', 'Contract, months', 'number', { optional: true, hint: '0 for none.' }),
+      field('features', 'Features', 'lines'),
+      field('included', 'Included', 'lines'),
+    ]
+  }
+  if (kind === 'builder-security') {
+    return [
+      ...[name, provider],
+      field('tier', 'Tier', 'choice', { options: choices(['Basic', 'Pro', 'Premium']) }),
+      ...(row === null || row.schedule ? [schedule] : []),
+    ]
+  }
+  return fields[kind]
+}
+
+/** Names of entries are not edited beside their figures, nor what is a name elsewhere. */
+const fixed = new Set(['id', 'providerId', 'icon', 'url', 'ended'])
+
+function figureFields(row: CatalogRow, before = ''): Field[] {
+  return Object.entries(row).flatMap(([key, value]): Field[] => {
+    if (fixed.has(key)) return []
+    const path = before + key
+    const label = inWords(path)
+    if (typeof value === 'number')
+      return [field(path, label, /cents$/i.test(key) || before === 'monitoringCents.' ? 'dollars' : 'number')]
+    if (typeof value === 'string') return [field(path, label, value.length > 60 ? 'area' : 'text')]
+    if (key === 'mark') return []
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? figureFields(value as CatalogRow, `${path}.`)
+      : []
+  })
+}
+
+/** `tribalMonthlyCents` as `Tribal monthly, $`. */
+function inWords(path: string): string {
+  const words = path
+    .replaceAll('.', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\bcents\b/, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+  const dollars = /cents/i.test(path) ? ', $' : ''
+  return words.charAt(0).toUpperCase() + words.slice(1) + dollars
+}

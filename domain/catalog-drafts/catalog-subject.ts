@@ -1,0 +1,35 @@
+/** The entries of the catalog that are edited each by itself. */
+export const catalogKinds = [
+  'provider',
+  'plan',
+  'tv',
+  'security',
+  'addon',
+  'builder-internet',
+  'builder-security',
+  'bundle',
+  'figure',
+] as const
+export type CatalogKind = (typeof catalogKinds)[number]
+
+/** One entry of the catalog, by what it is and its lasting id. */
+export type CatalogSubject = { kind: CatalogKind; id: string }
+
+/** How entries of a kind are called, one and many. */
+export const kindWords: Record<CatalogKind, { one: string; many: string }> = {
+  provider: { one: 'Provider', many: 'Providers' },
+  plan: { one: 'Internet plan', many: 'Internet plans' },
+  tv: { one: 'TV package', many: 'TV packages' },
+  security: { one: 'Security package', many: 'Security packages' },
+  addon: { one: 'Add-on', many: 'Internet add-ons' },
+  'builder-internet': { one: 'Builder internet', many: 'Builder internet' },
+  'builder-security': { one: 'Builder security', many: 'Builder security' },
+  bundle: { one: 'Bundle', many: 'Bundles' },
+  figure: { one: 'Figure', many: 'Guides’ figures' },
+}
+
+/** `plan/metronet-500`: how events and checks name an entry, and the end of its page's address. */
+export const subjectKey = ({ kind, id }: CatalogSubject): string => `${kind}/${id}`
+
+/** Kinds of which new entries are made and old ones retired: a figure of a guide is only changed. */
+export const isReplaceable = (kind: CatalogKind): boolean => kind !== 'figure'

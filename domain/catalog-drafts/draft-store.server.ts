@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { catalogDrafts, catalogPublications } from './catalog-drafts.tables.server.ts'
+import type { CatalogSubject } from './catalog-subject.ts'
+
+export type StoredDraft = typeof catalogDrafts.$inferSelect
+export type StoredPublication = typeof catalogPublications.$inferSelect
+
+const isOf = ({ kind, id }: CatalogSubject) =>
+  and(eq(catalogDrafts.kind, kind), eq(catalogDrafts.subjectId, id))
+const isOpen = eq(catalogDrafts.state, 'open')
+
+/** The open draft of an entry; null where nobody has one. */
+export async function openDraftOf(db: Reader, subject: CatalogSubject): Promise<StoredDraft | null> {
+  const [draft] = await db
+    .select()
+    .from(catalogDrafts)
+    .where(and(isOf(subject), isOpen))
+    .limit(1)
+  return draft ?? null
+}
+
+/** Every open draft, the newest change first. */
+export const openDrafts = (db: Reader): Promise<StoredDraft[]> =>
+  db.select().from(catalogDrafts).where(isOpen).orderBy(desc(catalogDrafts.changedAt)).limit(500)
+
+/** The open drafts among some numbers, in the order in which they were begun. */
+export async function draftsWith(db: Reader, ids: readonly number[]): Promise<StoredDraft[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(catalogDrafts)
+    .where(and(inArray(catalogDrafts.id, [...ids]), isOpen))
+    .orderBy(asc(catalogDrafts.id))
+}
+
+/** The same, held until the transaction ends. */
+export async function holdDrafts(tx: Tx, ids: readonly number[]): Promise<StoredDraft[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(catalogDrafts)
+    .where(and(inArray(catalogDrafts.id, [...ids]), isOpen))
+    .orderBy(asc(catalogDrafts.id))
+    .for('update')
+}
+
+/** What was published of an entry, the newest first, with the publication that did it. */
+export const publishedDrafts = (db: Reader, subject: CatalogSubject) =>
+  db
+    .select({ draft: catalogDrafts, publication: catalogPublications })
+    .from(catalogDrafts)
+    .innerJoin(catalogPublications, eq(catalogPublications.id, catalogDrafts.publicationId))
+    .where(and(isOf(subject), eq(catalogDrafts.state, 'published')))
+    .orderBy(desc(catalogPublications.publishedAt))
+    .limit(100)
+
+/** The newest draft of each entry that was retired by one and not brought back since. */
+export async function retiredDrafts(db: Reader): Promise<StoredDraft[]> {
+  const rows = await db
+    .selectDistinctOn([catalogDrafts.kind, catalogDrafts.subjectId])
+    .from(catalogDrafts)
+    .where(eq(catalogDrafts.state, 'published'))
+    .orderBy(catalogDrafts.kind, catalogDrafts.subjectId, desc(catalogDrafts.id))
+  return rows.filter(draft => draft.content === null && draft.before !== null)
+}
+
+export async function insertDraft(tx: Tx, draft: typeof catalogDrafts.$inferInsert): Promise<StoredDraft> {
+  const [stored] = await tx.insert(catalogDrafts).values(draft).returning()
+  if (!stored) throw new Error('The draft was not stored')
+  return stored
+}
+
+/** Changes an open draft of a version. Answers whether it still was that one. */
+export async function changeDraft(
+  tx: Tx,
+  { id, version }: Pick<StoredDraft, 'id' | 'version'>,
+  values: Partial<typeof catalogDrafts.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(catalogDrafts)
+    .set({ ...values, version: sql`${catalogDrafts.version} + 1` })
+    .where(and(eq(catalogDrafts.id, id), eq(catalogDrafts.version, version), isOpen))
+    .returning({ id: catalogDrafts.id })
+  return changed.length > 0
+}
+
+/** Ties drafts to a publication, unties them (null), or closes them as published with it. */
+export async function tieDrafts(
+  tx: Tx,
+  ids: readonly number[],
+  publicationId: number | null,
+  published?: { at: Date },
+): Promise<void> {
+  await tx
+    .update(catalogDrafts)
+    .set({ publicationId, ...(published ? { state: 'published', closedAt: published.at } : {}) })
+    .where(inArray(catalogDrafts.id, [...ids]))
+}
+
+export async function insertPublication(
+  tx: Tx,
+  publication: typeof catalogPublications.$inferInsert,
+): Promise<StoredPublication> {
+  const [stored] = await tx.insert(catalogPublications).values(publication).returning()
+  if (!stored) throw new Error('The publication was not stored')
+  return stored
+}
+
+export async function changePublication(
+  tx: Tx,
+  id: number,
+  values: Partial<typeof catalogPublications.$inferInsert>,
+): Promise<void> {
+  await tx.update(catalogPublications).set(values).where(eq(catalogPublications.id, id))
+}
+
+/** A publication, held until the transaction ends; null where there is none of this number. */
+export async function holdPublication(tx: Tx, id: number): Promise<StoredPublication | null> {
+  const [found] = await tx
+    .select()
+    .from(catalogPublications)
+    .where(eq(catalogPublications.id, id))
+    .for('update')
+  return found ?? null
+}
+
+const isDue = (at: Date) =>
+  and(eq(catalogPublications.state, 'scheduled'), lte(catalogPublications.publishAt, at))
+
+/** Whether any publication's time has come. */
+export async function isAnyDue(db: Reader, at: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: catalogPublications.id })
+    .from(catalogPublications)
+    .where(isDue(at))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The publication that is due first and that no other process has in hand. */
+export async function holdDue(tx: Tx, at: Date): Promise<StoredPublication | null> {
+  const [found] = await tx
+    .select()
+    .from(catalogPublications)
+    .where(isDue(at))
+    .orderBy(asc(catalogPublications.publishAt), asc(catalogPublications.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return found ?? null
+}
+
+/** The newest publications with the entries that each is about. */
+export async function publications(db: Reader, limit: number) {
+  const rows = await db.select().from(catalogPublications).orderBy(desc(catalogPublications.id)).limit(limit)
+  const drafts =
+    rows.length === 0
+      ? []
+      : await db
+          .select()
+          .from(catalogDrafts)
+          .where(
+            inArray(
+              catalogDrafts.publicationId,
+              rows.map(row => row.id),
+            ),
+          )
+          .orderBy(asc(catalogDrafts.id))
+  return rows.map(publication => ({
+    publication,
+    drafts: drafts.filter(draft => draft.publicationId === publication.id),
+  }))
+}
+
+/** The drafts of a publication, in whatever state. */
+export const draftsOf = (db: Reader, publicationId: number): Promise<StoredDraft[]> =>
+  db
+    .select()
+    .from(catalogDrafts)
+    .where(eq(catalogDrafts.publicationId, publicationId))
+    .orderBy(asc(catalogDrafts.id))

@@ -1,0 +1,11 @@
+const MINUTE = 60_000
+
+/** How long ago a draft was changed, in words: `from 5 minutes ago`. */
+export function draftAge(changedAt: Date, now: Date): string {
+  const minutes = Math.round((now.getTime() - changedAt.getTime()) / MINUTE)
+  if (minutes < 1) return 'from just now'
+  if (minutes < 60) return `from ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`
+  const hours = Math.round(minutes / 60)
+  if (hours < 48) return `from ${hours} ${hours === 1 ? 'hour' : 'hours'} ago`
+  return `from ${Math.round(hours / 24)} days ago`
+}

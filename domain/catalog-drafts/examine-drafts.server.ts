@@ -1,0 +1,94 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
+import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { readOrFaults } from '#domain/catalog/publish-catalogue.server.ts'
+import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
+import type { Reader } from '#platform/database.server.ts'
+import { applyDrafts, isUpToDate } from './apply-drafts.ts'
+import { type Finding, findOddities } from './catalog-checks.ts'
+import { rowsOf } from './catalog-row.ts'
+import { catalogKinds, subjectKey } from './catalog-subject.ts'
+import type { StoredDraft } from './draft-store.server.ts'
+import { lowestLabelTotal } from './label-total.ts'
+
+/** Drafts held against the catalogue that serves. */
+export type Examined = {
+  before: Catalogue
+  /** The catalogue with the drafts in it; null where that is none. */
+  after: Catalogue | null
+  /** What is to be published. */
+  content: unknown
+  /** What keeps it from being a catalogue: nothing overrules that. */
+  faults: readonly string[]
+  /** What is published only with a reason. */
+  findings: readonly Finding[]
+}
+
+/**
+ * Looks at some drafts together, as they would be published at a moment. Days of prices are those of the zone in which the moment was
+ * chosen.
+ */
+export async function examineDrafts(
+  db: Reader,
+  drafts: readonly StoredDraft[],
+  at: Date,
+  timeZone: string,
+): Promise<Examined> {
+  const before = await servedCatalogue(db, at)
+  const changes = drafts.map(({ kind, subjectId, content }) => ({ kind, id: subjectId, content }))
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+  const content = applyDrafts(catalogueContent.parse(contentOf(before)), changes, day)
+  const behind = drafts.flatMap(({ kind, subjectId: id, before: began }) =>
+    isUpToDate(before, { kind, id, before: began })
+      ? []
+      : [
+          `${subjectKey({ kind, id })} was published anew since its draft was saved: open it and save it again.`,
+        ],
+  )
+  const read = readOrFaults(content, 'The drafts')
+  const after = read.ok ? read.value : null
+  const all = [...behind, ...(read.ok ? [] : read.faults)]
+  if (!after || all.length > 0) return { before, after: null, content, faults: all, findings: [] }
+  const rows = drafts.map(({ kind, subjectId, before: old, content: next }) => ({
+    ...{ kind, id: subjectId, before: old, content: next },
+  }))
+  const labelTotals = await labelTotalsOf(db, after, drafts)
+  return {
+    before,
+    after,
+    content,
+    faults: [],
+    findings: findOddities({ after, drafts: rows, labelTotals, seeded: seededIds() }),
+  }
+}
+
+/** The content of a catalogue without its questions. */
+export function contentOf(catalogue: Catalogue): unknown {
+  return Object.fromEntries(
+    Object.keys(catalogueContent.unwrap().shape).map(key => [key, Reflect.get(catalogue, key)]),
+  )
+}
+
+async function labelTotalsOf(
+  db: Reader,
+  after: Catalogue,
+  drafts: readonly StoredDraft[],
+): Promise<Map<string, number>> {
+  const totals = new Map<string, number>()
+  for (const { kind, subjectId } of drafts) {
+    const plan = kind === 'plan' ? after.internetPlan(subjectId) : undefined
+    if (!plan || plan.labels.length === 0) continue
+    const range = await labelPriceRange(db, plan.providerId, plan.labels)
+    const cents = range && lowestLabelTotal(range)
+    if (cents !== null) totals.set(plan.id, cents)
+  }
+  return totals
+}
+
+let seeded: ReadonlySet<string> | undefined
+
+/** The ids of everything that the specification and the seed give. */
+export function seededIds(): ReadonlySet<string> {
+  const seed = seededContent()
+  return (seeded ??= new Set(catalogKinds.flatMap(kind => rowsOf(seed, kind).map(({ id }) => id))))
+}

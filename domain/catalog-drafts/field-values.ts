@@ -1,0 +1,171 @@
+import { type PriceSchedule, promisedFor } from '#domain/pricing/price-schedule.ts'
+import { type CatalogRow, valueAt } from './catalog-row.ts'
+import { type Field, inputNames, SCHEDULE_ROWS } from './field.ts'
+
+/** What a form holds: the text of each input by its name. */
+export type Typed = Readonly<Record<string, string>>
+
+const placeOf = (path: string) => path.split('.')
+const dollars = (cents: unknown): string => (typeof cents === 'number' ? (cents / 100).toFixed(2) : '')
+
+/** The text of each input of a field, as the entry has it. */
+export function typedOf(row: CatalogRow, field: Field): Record<string, string> {
+  const value = valueAt(row, placeOf(field.path))
+  const { path } = field
+  switch (field.input) {
+    case 'lines':
+      return { [path]: Array.isArray(value) ? value.join('\n') : '' }
+    case 'words':
+    case 'numbers':
+      return { [path]: Array.isArray(value) ? value.join(' ') : '' }
+    case 'dollars':
+      return { [path]: dollars(value) }
+    case 'yes':
+      return { [path]: value === true ? 'yes' : '' }
+    case 'labels':
+      return { [path]: Array.isArray(value) ? value.map(labelLine).join('\n') : '' }
+    case 'lock': {
+      const lock = value as { months: number; schedule: PriceSchedule } | null | undefined
+      return {
+        [`${path}.months`]: lock ? String(lock.months) : '',
+        [`${path}.price`]: lock ? dollars(lock.schedule.steps[0]?.monthlyCents) : '',
+      }
+    }
+    case 'schedule':
+      return typedSchedule(path, value as PriceSchedule | null | undefined)
+    case 'text':
+    case 'area':
+    case 'choice':
+    case 'number':
+      return { [path]: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
+  }
+}
+
+function labelLine(label: { name: string; uploadMbps: number | null }): string {
+  return label.uploadMbps === null ? label.name : `${label.name} | ${label.uploadMbps}`
+}
+
+function typedSchedule(path: string, schedule: PriceSchedule | null | undefined): Record<string, string> {
+  const typed: Record<string, string> = {}
+  for (let row = 0; row < SCHEDULE_ROWS; row += 1) {
+    const step = schedule?.steps[row]
+    const fee = schedule?.oneTimeFees[row]
+    typed[`${path}.${row}.month`] = step ? String(step.fromMonth) : ''
+    typed[`${path}.${row}.price`] = dollars(step?.monthlyCents)
+    typed[`${path}.${row}.fee`] = fee?.label ?? ''
+    typed[`${path}.${row}.once`] = dollars(fee?.cents)
+  }
+  return typed
+}
+
+/** What was typed is no number or no sum; the name of its input and the words beside it. */
+class Unreadable extends Error {
+  readonly input: string
+  constructor(input: string, message: string) {
+    super(message)
+    this.input = input
+  }
+}
+
+/**
+ * An entry with what was typed in the place of its fields, or what cannot be read, by the name of its input. What no field is about
+ * stays as it is.
+ */
+export function rowFrom(
+  row: CatalogRow,
+  fields: readonly Field[],
+  typed: Typed,
+): { ok: true; row: CatalogRow } | { ok: false; faults: Record<string, string> } {
+  const faults: Record<string, string> = {}
+  let next: CatalogRow = row
+  for (const field of fields) {
+    if (!inputNames(field).some(name => typed[name] !== undefined) && field.input !== 'yes') continue
+    try {
+      next = put(next, placeOf(field.path), valueFrom(field, typed, next))
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      faults[error.input] = error.message
+    }
+  }
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, row: next }
+}
+
+function put(row: CatalogRow, [key = '', ...rest]: string[], value: unknown): CatalogRow {
+  return { ...row, [key]: rest.length === 0 ? value : put((row[key] ?? {}) as CatalogRow, rest, value) }
+}
+
+function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
+  const { path, input, optional } = field
+  const text = (typed[path] ?? '').trim()
+  const listed = (separator: RegExp) => text.split(separator).flatMap(part => part.trim() || [])
+  switch (input) {
+    case 'lines':
+      return listed(/\n/)
+    case 'words':
+      return listed(/[\s,]/)
+    case 'numbers':
+      return listed(/[\s,]/).map(part => wholeNumber(path, part))
+    case 'labels':
+      return listed(/\n/).map(line => {
+        const [name = '', upload] = line.split('|').map(part => part.trim())
+        return { name, uploadMbps: upload ? wholeNumber(path, upload) : null }
+      })
+    case 'yes':
+      return text === 'yes'
+    case 'schedule':
+      return scheduleFrom(path, typed)
+    case 'lock':
+      return lockFrom(path, typed, row)
+    case 'number':
+      return text === '' && optional ? null : wholeNumber(path, text)
+    case 'dollars':
+      return text === '' && optional ? null : cents(path, text)
+    case 'text':
+    case 'area':
+    case 'choice':
+      return text === '' && optional ? null : text
+  }
+}
+
+function wholeNumber(input: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text.trim())) throw new Unreadable(input, 'Enter a whole number')
+  return Number(text)
+}
+
+function cents(input: string, text: string): number {
+  const [, whole = '', , fraction = ''] = /^\$?(\d{1,6})(\.(\d{1,2}))?$/.exec(text.trim()) ?? []
+  if (whole === '') throw new Unreadable(input, 'Enter an amount such as 49.95')
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}
+
+function scheduleFrom(path: string, typed: Typed): PriceSchedule {
+  const at = (row: number, part: string) => (typed[`${path}.${row}.${part}`] ?? '').trim()
+  const rows = Array.from({ length: SCHEDULE_ROWS }, (_, row) => row)
+  return {
+    steps: rows.flatMap(row => {
+      const [month, price] = [at(row, 'month'), at(row, 'price')]
+      if (month === '' && price === '') return []
+      const fromMonth = month === '' && row === 0 ? 1 : wholeNumber(`${path}.${row}.month`, month)
+      return { fromMonth, monthlyCents: price === '' ? null : cents(`${path}.${row}.price`, price) }
+    }),
+    oneTimeFees: rows.flatMap(row => {
+      const [label, once] = [at(row, 'fee'), at(row, 'once')]
+      return label === '' && once === '' ? [] : { label, cents: cents(`${path}.${row}.once`, once) }
+    }),
+  }
+}
+
+/** A locked price is promised for its months, with the fees of the plan; its id lasts. */
+function lockFrom(path: string, typed: Typed, row: CatalogRow): unknown {
+  const [months, price] = [typed[`${path}.months`]?.trim() ?? '', typed[`${path}.price`]?.trim() ?? '']
+  if (months === '' && price === '') return null
+  const known = valueAt(row, [path, 'id'])
+  const fees = (row.schedule as PriceSchedule | undefined)?.oneTimeFees ?? []
+  const count = wholeNumber(`${path}.months`, months)
+  if (count < 1) throw new Unreadable(`${path}.months`, 'A price is locked for at least one month')
+  return {
+    id: typeof known === 'string' ? known : `${String(row.id)}-lock`,
+    months: count,
+    schedule: promisedFor(cents(`${path}.price`, price), count, fees),
+  }
+}

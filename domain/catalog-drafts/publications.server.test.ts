@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { flat, priceToday } from '#domain/pricing/price-schedule.ts'
+import { staff } from '#domain/staff/staff.tables.server.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { type CatalogRow, rowOf } from './catalog-row.ts'
+import type { CatalogSubject } from './catalog-subject.ts'
+import { approvePublication, cancelPublication } from './decide-publication.server.ts'
+import { draftsWith, openDraftOf, publications } from './draft-store.server.ts'
+import { publishDrafts } from './publish-drafts.server.ts'
+import { publishDue } from './publish-due.server.ts'
+import { saveDraft } from './save-draft.server.ts'
+import { takeBack } from './take-back.server.ts'
+
+const database = useTestDatabase()
+const now = new Date('2026-11-23T15:00:00Z')
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+const deps = (at = now) => ({
+  ...{ db: database.db, now: () => at, secondPair: false },
+  failingPages: () => Promise.resolve<string[]>([]),
+})
+const WHY = 'The provider told us so by mail.'
+const plan: CatalogSubject = { kind: 'plan', id: 'tmobile-home-internet' }
+const contract: CatalogSubject = { kind: 'plan', id: 'metronet-500' }
+const seedRow = (subject: CatalogSubject) =>
+  rowOf(seededContent(), subject) ?? expect.unreachable('no such entry')
+
+async function aMember(name: string): Promise<StaffMember> {
+  const row = {
+    email: `${name}@example.com`,
+    name,
+    role: 'editor' as const,
+    passwordHash: '',
+    createdAt: now,
+  }
+  const [stored] = await database.db.insert(staff).values(row).returning()
+  return { ...row, id: stored?.id ?? '', presence: 'online', factorAt: now }
+}
+
+async function drafted(who: StaffMember, subject: CatalogSubject, content: CatalogRow | null, at = now) {
+  const there = await openDraftOf(database.db, subject)
+  const seen = { version: there?.version ?? 0, takeOver: false }
+  const saved = await saveDraft(deps(at), who, { ...subject, content, ...seen })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return saved.value.draft
+}
+
+const priced = (subject: CatalogSubject, cents: number) => ({ ...seedRow(subject), schedule: flat(cents) })
+
+async function publish(who: StaffMember, ids: number[], more: object = {}, at = now) {
+  const drafts = (await draftsWith(database.db, ids)).map(({ id, version }) => ({ id, version }))
+  const asked = { drafts, publishAt: null, timeZone: 'America/Chicago', reasons: {}, ...more }
+  return publishDrafts(deps(at), who, asked)
+}
+
+async function costs(id: string, at: Date): Promise<number | null> {
+  const found = (await servedCatalogue(database.db, at)).internetPlan(id)
+  return found ? priceToday(found.schedule) : null
+}
+
+test('of several processes one carries out what is due', async () => {
+  const ana = await aMember('Ana')
+  await publish(ana, [await drafted(ana, plan, priced(plan, 5600))], { publishAt: hours(1) })
+  const done = await Promise.all(Array.from({ length: 5 }, () => publishDue(deps(hours(1)))))
+  expect(done.reduce((sum, count) => sum + count, 0)).toBe(1)
+  expect(await costs(plan.id, hours(1))).toBe(5600)
+})
+
+test('what no longer fits when its time comes fails in words, and its draft is open again', async () => {
+  const ana = await aMember('Ana')
+  const later = await drafted(ana, plan, priced(plan, 5600))
+  await publish(ana, [later], { publishAt: hours(2) })
+  const retired = await drafted(ana, { kind: 'provider', id: 'tmobile' }, null)
+  const reasons = { 'contract:provider/tmobile': WHY }
+  expect(await publish(ana, [retired], { reasons })).toMatchObject({ ok: true })
+  expect(await publishDue(deps(hours(2)))).toBe(0)
+  const failed = (await publications(database.db, 5)).find(one => one.publication.state === 'failed')
+  expect(failed?.publication.failure).toContain('plan/tmobile-home-internet')
+  expect(await openDraftOf(database.db, plan)).toMatchObject({ publicationId: null })
+})
+
+test('a publication ahead is cancelled, and its draft can be changed again', async () => {
+  const ana = await aMember('Ana')
+  const draft = await drafted(ana, plan, priced(plan, 5600))
+  const asked = await publish(ana, [draft], { publishAt: hours(2) })
+  const id = asked.ok ? asked.value.publication : 0
+  expect(await cancelPublication(deps(), ana, id)).toMatchObject({ ok: true })
+  expect(await publishDue(deps(hours(2)))).toBe(0)
+  await drafted(ana, plan, priced(plan, 5700))
+})
+
+test('where a second pair of eyes is asked for, somebody else publishes it', async () => {
+  const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
+  const draft = await drafted(ana, plan, priced(plan, 5600))
+  const drafts = [{ id: draft, version: 1 }]
+  const asked = { drafts, publishAt: null, timeZone: 'UTC', reasons: {} }
+  const answer = await publishDrafts({ ...deps(), secondPair: true }, ana, asked)
+  expect(answer).toMatchObject({ ok: true, value: { state: 'waiting' } })
+  const id = answer.ok ? answer.value.publication : 0
+  expect(await publishDue(deps(hours(1)))).toBe(0)
+  expect(await approvePublication(deps(), ana, id)).toMatchObject({ code: 'own_publication' })
+  expect(await approvePublication(deps(), ben, id)).toMatchObject({ ok: true, value: { state: 'published' } })
+  expect(await costs(plan.id, now)).toBe(5600)
+})
+
+test('a publication is taken back by another change, unless the entry changed again', async () => {
+  const ana = await aMember('Ana')
+  const done = await publish(ana, [await drafted(ana, plan, priced(plan, 5600))])
+  const id = done.ok ? done.value.publication : 0
+  const back = await takeBack(deps(hours(1)), ana, id)
+  const ids = back.ok ? back.value.drafts : []
+  expect(await publish(ana, ids, {}, hours(1))).toMatchObject({ ok: true })
+  expect((await servedCatalogue(database.db, hours(1))).internetPlan(plan.id)?.schedule).toEqual(
+    seedRow(plan).schedule,
+  )
+  expect(await takeBack(deps(hours(2)), ana, id)).toMatchObject({ code: 'changed_since' })
+})

@@ -1,0 +1,210 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { publishInside } from '#domain/catalog/publish-catalogue.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { Refusal, Result } from '#domain/shared/operation.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { type Database, databaseRefusal, type Tx, transaction } from '#platform/database.server.ts'
+import { subjectKey } from './catalog-subject.ts'
+import {
+  changePublication,
+  holdDrafts,
+  insertPublication,
+  type StoredDraft,
+  type StoredPublication,
+  tieDrafts,
+} from './draft-store.server.ts'
+import { examineDrafts } from './examine-drafts.server.ts'
+
+/** Pages that cannot be drawn from a catalogue, by their addresses: none where all can. */
+type FailingPages = (catalogue: Catalogue) => Promise<readonly string[]>
+
+type Deps = {
+  db: Database
+  now: () => Date
+  failingPages: FailingPages
+  /** Whether somebody else must agree first. */
+  secondPair: boolean
+}
+
+export type PublishRefusal =
+  | 'drafts_gone'
+  | 'draft_changed'
+  | 'draft_bound'
+  | 'not_a_catalog'
+  | 'checks_open'
+  | 'moment_over'
+  | 'published_meanwhile'
+
+type Publish = {
+  /** The drafts with the versions that whoever publishes has looked at. */
+  drafts: readonly { id: number; version: number }[]
+  /** A moment ahead; null publishes now. */
+  publishAt: Date | null
+  /** The zone in which the moment was chosen. */
+  timeZone: string
+  /** Why each finding of the checks may stand, by its key. */
+  reasons: Readonly<Record<string, string>>
+}
+
+export type Outcome = { publication: number; state: StoredPublication['state'] }
+
+const UNIQUE_VIOLATION = '23505'
+const LEAST_REASON = 10
+
+/**
+ * Publishes drafts together, now or at a moment ahead: one transaction makes one revision of all of them, or nothing. Refuses what
+ * was changed since it was looked at, what is no catalogue or cannot be drawn, and findings of the checks without a reason.
+ */
+export function publishDrafts(
+  { db, now, failingPages, secondPair }: Deps,
+  staff: StaffMember,
+  { drafts: seen, publishAt, timeZone, reasons }: Publish,
+): Promise<Result<Outcome, PublishRefusal>> {
+  const at = now()
+  if (publishAt && publishAt <= at) return Promise.resolve(refusal('moment_over'))
+  return orMeanwhile(async () => {
+    const looked = await examine(db, seen, at, timeZone)
+    if (!looked.ok) return looked
+    const failing = await failingPages(looked.after)
+    if (failing.length > 0)
+      return refusal('not_a_catalog', `These pages cannot be drawn with it: ${failing.join(', ')}.`)
+    return transaction(db, async tx => {
+      const held = await holdDrafts(
+        tx,
+        seen.map(({ id }) => id),
+      )
+      const refused = whyNot(held, seen)
+      if (refused) return refused
+      // Between the first look and this one somebody else may have published.
+      const { faults, findings, content } = await examineDrafts(tx, held, at, timeZone)
+      if (faults.length > 0) return refusal('not_a_catalog', faults.join(' '))
+      const open = findings.filter(({ key }) => (reasons[key]?.trim().length ?? 0) < LEAST_REASON)
+      if (open.length > 0)
+        return { ...refusal('checks_open'), fields: reasonFields(open.map(({ key }) => key)) }
+      const publication = await insertPublication(tx, {
+        state: secondPair ? 'waiting' : 'scheduled',
+        ...{ publishAt: publishAt ?? at, timeZone, requestedAt: at },
+        ...{ requestedBy: staff.id, requestedByName: staff.name },
+        overruled: findings.map(({ key, found }) => ({
+          check: key,
+          found,
+          reason: reasons[key]?.trim() ?? '',
+        })),
+      })
+      await tieDrafts(
+        tx,
+        held.map(({ id }) => id),
+        publication.id,
+      )
+      await tell(tx, staff, held, at, publishAt ? 'catalog_scheduled' : 'publication_requested')
+      if (secondPair || publishAt) return done(publication)
+      return done(await carryOut(tx, publication, held, content, at))
+    })
+  })
+}
+
+const reasonFields = (keys: readonly string[]) =>
+  Object.fromEntries(keys.map(key => [`reason:${key}`, 'Say in a few words why this is right']))
+
+async function examine(
+  db: Database,
+  seen: Publish['drafts'],
+  at: Date,
+  timeZone: string,
+): Promise<{ ok: true; after: Catalogue } | Refusal<PublishRefusal>> {
+  const held = await transaction(db, tx =>
+    holdDrafts(
+      tx,
+      seen.map(({ id }) => id),
+    ),
+  )
+  const refused = whyNot(held, seen)
+  if (refused) return refused
+  const { after, faults } = await examineDrafts(db, held, at, timeZone)
+  return after ? { ok: true, after } : refusal('not_a_catalog', faults.join(' '))
+}
+
+function whyNot(held: readonly StoredDraft[], seen: Publish['drafts']): Refusal<PublishRefusal> | null {
+  if (seen.length === 0 || held.length < seen.length) return refusal('drafts_gone')
+  if (held.some(draft => draft.publicationId !== null)) return refusal('draft_bound')
+  const versions = new Map(seen.map(({ id, version }) => [id, version]))
+  return held.some(draft => versions.get(draft.id) !== draft.version) ? refusal('draft_changed') : null
+}
+
+/**
+ * Makes a revision of a publication's drafts, as part of a transaction; prices begin at its moment. What is told of it is recorded as
+ * the act of who asked for it.
+ */
+export async function carryOut(
+  tx: Tx,
+  publication: StoredPublication,
+  drafts: readonly StoredDraft[],
+  content: unknown,
+  at: Date,
+): Promise<StoredPublication> {
+  const revision = await publishInside(tx, content, at)
+  const published = { state: 'published' as const, revision, publishedAt: at }
+  await changePublication(tx, publication.id, published)
+  await tieDrafts(
+    tx,
+    drafts.map(({ id }) => id),
+    publication.id,
+    { at },
+  )
+  const { requestedBy: id, requestedByName: name } = publication
+  await tell(tx, { id, name }, drafts, at, 'catalog_published')
+  return { ...publication, ...published }
+}
+
+/** What became of a publication. */
+export const done = ({ id, state }: Pick<StoredPublication, 'id' | 'state'>) => ({
+  ok: true as const,
+  value: { publication: id, state },
+})
+
+/** An expected refusal, with words of its own where they are more exact. */
+export const refusal = <Code extends string>(code: Code, message?: string) => ({
+  ok: false as const,
+  code,
+  ...(message === undefined ? {} : { message }),
+})
+
+/** Undoes a transaction and is answered in its place. */
+export class Refused extends Error {
+  readonly refusal: Refusal<PublishRefusal>
+  constructor(refused: Refusal<PublishRefusal>) {
+    super(refused.code)
+    this.refusal = refused
+  }
+}
+
+/** Who publishes at the same moment as somebody else is refused by a key of the database. */
+export async function orMeanwhile<Value, Code extends PublishRefusal | 'own_publication'>(
+  act: () => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | PublishRefusal>> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return refusal('published_meanwhile')
+    throw error
+  }
+}
+
+/** Records for each entry what somebody did with its draft. */
+export async function tell(
+  tx: Tx,
+  actor: Pick<StaffMember, 'id' | 'name'> | 'site',
+  drafts: readonly StoredDraft[],
+  at: Date,
+  what: string,
+): Promise<void> {
+  for (const { kind, subjectId, before, content } of drafts) {
+    await recordEvent(tx, {
+      ...{ at, what },
+      actor: actor === 'site' ? actor : { staffId: actor.id, name: actor.name },
+      subject: { kind: 'catalog', id: subjectKey({ kind, id: subjectId }) },
+      ...(what === 'catalog_published' ? { details: { before: before ?? {}, after: content ?? {} } } : {}),
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { DateTime } from 'luxon'
+
+/** The zones in which a moment of publishing may be named, with their names for people. */
+export const publishZones = {
+  'America/New_York': 'Eastern (ET)',
+  'America/Chicago': 'Central (CT)',
+  'America/Denver': 'Mountain (MT)',
+  'America/Phoenix': 'Arizona (MST)',
+  'America/Los_Angeles': 'Pacific (PT)',
+  'America/Anchorage': 'Alaska (AKT)',
+  'Pacific/Honolulu': 'Hawaii (HT)',
+  UTC: 'UTC',
+} as const
+export type PublishZone = keyof typeof publishZones
+
+/**
+ * The moment of a clock on a wall such as `2026-11-24T06:00` in a zone; null where it is no such time there, as in the hour that is left
+ * out in spring.
+ */
+export function momentOf(local: string, zone: PublishZone): Date | null {
+  const found = DateTime.fromISO(local, { zone })
+  return found.isValid && found.toFormat("yyyy-MM-dd'T'HH:mm") === local.slice(0, 16)
+    ? found.toJSDate()
+    : null
+}

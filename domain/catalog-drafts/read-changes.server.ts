@@ -1,0 +1,64 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
+import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { nameOfRow } from './catalog-row.ts'
+import { draftsWith, type StoredDraft } from './draft-store.server.ts'
+import { examineDrafts } from './examine-drafts.server.ts'
+import { rowChanges } from './row-changes.ts'
+import { costChanges, rankingMoves } from './what-it-changes.ts'
+import { whoWaits } from './who-waits.server.ts'
+
+/** How the kept pages would differ, by their addresses. */
+export type PageChanges = { changed: string[]; added: string[]; gone: string[]; failing: string[] }
+
+/** Everything that some drafts would change, for whoever decides about them; null where one of them is gone. */
+export async function readChanges(
+  db: Database,
+  at: Date,
+  ids: readonly number[],
+  tryPages: (catalogue: Catalogue) => Promise<PageChanges>,
+) {
+  const drafts = await draftsWith(db, ids)
+  if (drafts.length === 0 || drafts.length < ids.length) return null
+  const { before, after, faults, findings } = await examineDrafts(db, drafts, at, 'America/New_York')
+  const costs = after ? costChanges(before, after) : []
+  return {
+    drafts: drafts.map(draft => ({
+      ...{ id: draft.id, version: draft.version, kind: draft.kind, subjectId: draft.subjectId },
+      ...{ authorName: draft.authorName, changedAt: draft.changedAt, publicationId: draft.publicationId },
+      name: nameOfRow(draft.content ?? draft.before, draft.subjectId),
+      act:
+        draft.content === null
+          ? ('retire' as const)
+          : draft.before === null
+            ? ('new' as const)
+            : ('change' as const),
+      changes: rowChanges(draft.kind, draft.before, draft.content),
+    })),
+    faults,
+    findings,
+    costs,
+    moves: after ? rankingMoves(before, after) : [],
+    labels: after ? await labelsBeside(db, after, drafts) : [],
+    pages: after ? await tryPages(after) : null,
+    waiting: await whoWaits(
+      db,
+      costs.map(({ planId }) => planId),
+    ),
+  }
+}
+
+/** What the providers' own labels say of the plans among drafts. */
+async function labelsBeside(db: Database, after: Catalogue, drafts: readonly StoredDraft[]) {
+  const plans = drafts.flatMap(({ kind, subjectId }) =>
+    kind === 'plan' ? (after.internetPlan(subjectId) ?? []) : [],
+  )
+  return Promise.all(
+    plans.map(async ({ id, name, providerId, labels, schedule }) => {
+      const range = labels.length > 0 ? await labelPriceRange(db, providerId, labels) : null
+      const prices = range ? range.groups.map(group => priceRangeInWords(range, group)) : []
+      return { planId: id, name, schedule, prices }
+    }),
+  )
+}

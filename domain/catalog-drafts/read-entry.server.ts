@@ -1,0 +1,124 @@
+import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
+import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
+import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { fieldsOf } from './catalog-fields.ts'
+import { type CatalogRow, nameOfRow, rowOf, textOf, valueAt } from './catalog-row.ts'
+import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
+import { contractFields, isInContract } from './contract-figures.ts'
+import { openDraftOf, openDrafts, publishedDrafts, retiredDrafts } from './draft-store.server.ts'
+import { contentOf, seededIds } from './examine-drafts.server.ts'
+import type { Field } from './field.ts'
+import { typedOf } from './field-values.ts'
+import { figurePlaces } from './figure-places.ts'
+import { seededRow } from './list-entries.server.ts'
+import { newRow } from './new-row.ts'
+import { rowChanges, valueInWords } from './row-changes.ts'
+import { periodsOf } from './terms-of-entry.server.ts'
+
+/** Everything that the page of an entry shows; null where nobody ever had one of this id. */
+export async function readEntry(db: Database, at: Date, subject: CatalogSubject) {
+  const catalogue = await servedCatalogue(db, at)
+  const content = catalogueContent.parse(contentOf(catalogue))
+  const live = rowOf(content, subject)
+  const draft = await openDraftOf(db, subject)
+  const retired = live
+    ? null
+    : ((await retiredDrafts(db)).find(one => one.kind === subject.kind && one.subjectId === subject.id) ??
+      null)
+  const row = draft?.content ?? live ?? retired?.before ?? null
+  if (!row) return null
+  const providerId = textOf(row, 'providerId')
+  const contract = isInContract(subject, seededIds(), providerId) ? contractFields(subject, providerId) : []
+  const isContract = ({ path }: Field) => contract.some(one => path === one || path.startsWith(`${one}.`))
+  const fields = withProviders(fieldsOf(subject.kind, row), await providersToChoose(db, content))
+  const seeded = seededRow(subject.kind, subject.id)
+  const plan = subject.kind === 'plan' ? catalogue.internetPlan(subject.id) : undefined
+  const [periods, lockPeriods, label, events, published] = await Promise.all([
+    periodsOf(db, subject.id, at),
+    plan?.priceLock ? periodsOf(db, plan.priceLock.id, at) : [],
+    plan && plan.labels.length > 0 ? labelPriceRange(db, plan.providerId, plan.labels) : null,
+    eventsOf(db, { kind: 'catalog', id: subjectKey(subject) }),
+    publishedDrafts(db, subject),
+  ])
+  return {
+    name: nameOf(subject, row, content),
+    provider: catalogue.provider(providerId)?.name ?? null,
+    state: live ? ('on sale' as const) : retired && !draft ? ('retired' as const) : ('new' as const),
+    fields: fields.map(field => ({ ...field, contract: isContract(field) })),
+    typed: typedAs(row, fields),
+    facts: (live ? fields : []).map(field => ({
+      label: field.label,
+      words: valueInWords(field, valueAt(live, field.path.split('.'))),
+      /** What the specification says, where that is a contract and differs. */
+      contract:
+        isContract(field) && seeded ? valueInWords(field, valueAt(seeded, field.path.split('.'))) : null,
+    })),
+    draft: draft && {
+      ...{ id: draft.id, version: draft.version, authorId: draft.authorId, authorName: draft.authorName },
+      ...{ changedAt: draft.changedAt, publicationId: draft.publicationId, retires: draft.content === null },
+      changes: rowChanges(subject.kind, draft.before, draft.content),
+    },
+    periods,
+    lockPeriods,
+    label: label && {
+      date: label.date,
+      prices: label.groups.map(group => priceRangeInWords(label, group)),
+    },
+    events: events.map(({ id, at: when, actor, what }) => ({ id, at: when, actor, what })),
+    published: published.map(({ draft: one, publication }) => ({
+      id: one.id,
+      at: publication.publishedAt ?? publication.publishAt,
+      publication: publication.id,
+      by: publication.requestedByName,
+      approvedBy: publication.approvedByName,
+      changes: rowChanges(subject.kind, one.before, one.content),
+      isRetirement: one.content === null,
+      overruled: publication.overruled.filter(({ check }) => check.endsWith(`:${subjectKey(subject)}`)),
+    })),
+  }
+}
+
+/** The form of an entry that does not exist yet. */
+export async function newEntryForm(db: Database, at: Date, kind: CatalogSubject['kind'], providerId: string) {
+  const content = catalogueContent.parse(contentOf(await servedCatalogue(db, at)))
+  const row = { ...newRow(kind), ...(providerId ? { providerId } : {}) }
+  const fields = withProviders(fieldsOf(kind, null), await providersToChoose(db, content))
+  const withDrafts = fields.map(field => ({ ...field, contract: false }))
+  return { fields: withDrafts, typed: typedAs(row, fields) }
+}
+
+const typedAs = (row: CatalogRow, fields: readonly Field[]): Record<string, string> =>
+  Object.fromEntries(fields.flatMap(field => Object.entries(typedOf(row, field))))
+
+function nameOf(
+  { kind, id }: CatalogSubject,
+  row: CatalogRow,
+  content: Parameters<typeof figurePlaces>[0],
+): string {
+  const figure = kind === 'figure' ? figurePlaces(content).find(one => one.id === id)?.name : undefined
+  return figure ?? nameOfRow(row, id)
+}
+
+type Choice = { value: string; label: string }
+
+/** The providers of the catalog, and those that are only drafts so far. */
+async function providersToChoose(
+  db: Database,
+  { providers }: { providers: readonly { id: string; name: string }[] },
+): Promise<Choice[]> {
+  const known = new Set(providers.map(({ id }) => id))
+  const drafted = (await openDrafts(db)).filter(one => one.kind === 'provider' && !known.has(one.subjectId))
+  return [
+    ...providers.map(({ id, name }) => ({ value: id, label: name })),
+    ...drafted.map(({ subjectId, content }) => ({
+      value: subjectId,
+      label: `${nameOfRow(content, subjectId)} (draft)`,
+    })),
+  ]
+}
+
+const withProviders = (fields: readonly Field[], options: readonly Choice[]): readonly Field[] =>
+  fields.map(field => (field.path === 'providerId' ? { ...field, options } : field))

@@ -1,0 +1,66 @@
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { fieldsOf } from './catalog-fields.ts'
+import { type CatalogRow, sameRow, valueAt } from './catalog-row.ts'
+import type { CatalogKind } from './catalog-subject.ts'
+import type { Field } from './field.ts'
+
+/** What differs in one field, in words. */
+export type RowChange = { path: string; label: string; before: string; after: string }
+
+const NONE = 'none'
+
+/** What differs between two states of an entry, field by field; all of it where one of them is not there. */
+export function rowChanges(
+  kind: CatalogKind,
+  before: CatalogRow | null,
+  after: CatalogRow | null,
+): RowChange[] {
+  const fields = fieldsOf(kind, after ?? before)
+  return fields.flatMap(field => {
+    const [old, next] = [before, after].map(row => row && valueAt(row, field.path.split('.')))
+    if (before && after && sameRow(old, next)) return []
+    const change = { path: field.path, label: field.label }
+    const words = {
+      before: before ? valueInWords(field, old) : '',
+      after: after ? valueInWords(field, next) : '',
+    }
+    return words.before === words.after ? [] : [{ ...change, ...words }]
+  })
+}
+
+/** The value of a field as people read it. */
+export function valueInWords(field: Field, value: unknown): string {
+  if (value === null || value === undefined || value === '') return NONE
+  switch (field.input) {
+    case 'schedule':
+      return scheduleSentence(value as PriceSchedule)
+    case 'lock': {
+      const { months, schedule } = value as { months: number; schedule: PriceSchedule }
+      return `${formatMonthly(priceToday(schedule))} for ${months} months`
+    }
+    case 'dollars':
+      return formatCents(Number(value))
+    case 'yes':
+      return value === true ? 'yes' : 'no'
+    case 'labels':
+      return (value as { name: string }[]).map(({ name }) => name).join('; ') || NONE
+    case 'choice':
+      return field.options?.find(option => option.value === value)?.label ?? plain(value)
+    case 'text':
+    case 'area':
+    case 'lines':
+    case 'words':
+    case 'numbers':
+    case 'number':
+      return plain(value)
+  }
+}
+
+const plain = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join(', ') || NONE
+    : typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : NONE

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
+import type { CatalogRow } from './catalog-row.ts'
+import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
+
+const { shape } = catalogueContent.unwrap()
+const entryOf = (list: { unwrap(): { element: z.ZodType } }): z.ZodType => list.unwrap().element
+const builder = shape.bundleBuilder.unwrap().shape
+const regions = shape.providerListings.unwrap().element.unwrap().shape.regions.unwrap().element
+
+const schemas = {
+  plan: entryOf(shape.internetPlans),
+  tv: entryOf(shape.tvPackages),
+  security: entryOf(shape.securityPackages),
+  addon: entryOf(shape.internetAddOns),
+  'builder-internet': entryOf(builder.internet),
+  'builder-security': entryOf(builder.security),
+  bundle: entryOf(shape.premadeBundles),
+}
+const provider = entryOf(shape.providers)
+
+/** An entry that its schema has read, or what is wrong with it, by the path of the field in dots. */
+type ReadRow = { ok: true; row: CatalogRow } | { ok: false; faults: Record<string, string> }
+
+/**
+ * Reads an entry by the schema of the catalogue, so that what is left out has its defaults. A figure is read with the whole catalogue,
+ * not here.
+ */
+export function readRow({ kind, id }: CatalogSubject, row: CatalogRow): ReadRow {
+  if (kind === 'figure') return { ok: true, row }
+  if (kind === 'provider') {
+    const { regions: given = [], ...rest } = row
+    const read = z
+      .object({ row: provider, regions: z.array(regions) })
+      .safeParse({ row: rest, regions: given })
+    return read.success
+      ? { ok: true, row: { ...(read.data.row as CatalogRow), regions: read.data.regions } }
+      : faultsOf(read.error)
+  }
+  const read = schemas[kind].safeParse(row)
+  if (!read.success) return faultsOf(read.error)
+  const result = read.data as CatalogRow
+  if (result.id !== id) throw new Error(`${subjectKey({ kind, id })} cannot become ${String(result.id)}`)
+  if (kind !== 'plan') return { ok: true, row: result }
+  const { pricedOn: _, ...plan } = result
+  return { ok: true, row: plan }
+}
+
+/** What the schema's own words would not tell anybody. */
+const wordsFor: Partial<Record<string, string>> = {
+  invalid_value: 'Choose one of those that there are',
+  invalid_type: 'Enter something here',
+  too_small: 'Enter something here',
+}
+
+function faultsOf(error: z.ZodError): ReadRow {
+  const faults: Record<string, string> = {}
+  for (const { path, code, message } of error.issues) {
+    const name = (path[0] === 'row' ? path.slice(1) : path).join('.')
+    faults[name] ??= wordsFor[code] ?? message.charAt(0).toUpperCase() + message.slice(1)
+  }
+  return { ok: false, faults }
+}

@@ -1,0 +1,120 @@
+import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { Refusal, Result } from '#domain/shared/operation.ts'
+import type { ProblemCode } from '#domain/shared/problem.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { type Database, databaseRefusal, type Tx, transaction } from '#platform/database.server.ts'
+import { type CatalogRow, rowOf, sameRow } from './catalog-row.ts'
+import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
+import { changeDraft, insertDraft, openDraftOf, type StoredDraft } from './draft-store.server.ts'
+import { draftAge } from './draft-words.ts'
+import { readRow } from './row-schemas.ts'
+
+type Deps = { db: Database; now: () => Date }
+export type DraftRefusal = 'draft_changed' | 'draft_taken' | 'draft_bound' | 'draft_same' | 'invalid_input'
+
+type Save = CatalogSubject & {
+  /** The entry as it is to be; null retires it. */
+  content: CatalogRow | null
+  /** The version that whoever saves has seen; 0 where they saw no draft. */
+  version: number
+  /** Whether they take over a draft that a colleague began. */
+  takeOver: boolean
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Keeps what somebody makes of an entry, for nobody but the desk. A draft that a colleague changed meanwhile is never overwritten, and
+ * one that a colleague has is taken over only by somebody who says so.
+ */
+export async function saveDraft(
+  { db, now }: Deps,
+  staff: StaffMember,
+  save: Save,
+): Promise<Result<{ draft: number }, DraftRefusal>> {
+  const at = now()
+  const read = save.content === null ? null : readRow(save, save.content)
+  if (read && !read.ok) return { ok: false, code: 'invalid_input', fields: read.faults }
+  const content = read ? read.row : null
+  const before = rowOf(await servedCatalogue(db, at), save)
+  if (sameRow(before, content)) return refusal('draft_same')
+  try {
+    return await transaction(db, async tx => {
+      const there = await openDraftOf(tx, save)
+      const refused = there
+        ? whyNot(there, save, staff, at)
+        : save.version > 0
+          ? refusal('draft_changed')
+          : null
+      if (refused) return refused
+      const author = { authorId: staff.id, authorName: staff.name, changedAt: at }
+      const values = { before, content, ...author }
+      const subject = { kind: save.kind, subjectId: save.id }
+      if (!there) {
+        const { id } = await insertDraft(tx, { ...subject, ...values, startedAt: at })
+        await tell(tx, staff, save, at, 'draft_saved')
+        return { ok: true, value: { draft: id } }
+      }
+      if (!(await changeDraft(tx, there, values))) return refusal('draft_changed')
+      await tell(tx, staff, save, at, there.authorId === staff.id ? 'draft_saved' : 'draft_taken_over')
+      return { ok: true, value: { draft: there.id } }
+    })
+  } catch (error) {
+    // Somebody else began one at the same moment.
+    if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return refusal('draft_changed')
+    throw error
+  }
+}
+
+/** Closes a draft that is not to be published. */
+export async function withdrawDraft(
+  { db, now }: Deps,
+  staff: StaffMember,
+  { version, takeOver, ...subject }: Omit<Save, 'content'>,
+): Promise<Result<undefined, DraftRefusal>> {
+  const at = now()
+  return transaction(db, async tx => {
+    const there = await openDraftOf(tx, subject)
+    const refused = there ? whyNot(there, { version, takeOver }, staff, at) : refusal('draft_changed')
+    if (refused || !there) return refused ?? refusal('draft_changed')
+    if (!(await changeDraft(tx, there, { state: 'withdrawn', closedAt: at }))) return refusal('draft_changed')
+    await tell(tx, staff, subject, at, 'draft_withdrawn')
+    return { ok: true, value: undefined }
+  })
+}
+
+function whyNot(
+  there: StoredDraft,
+  { version, takeOver }: Pick<Save, 'version' | 'takeOver'>,
+  staff: StaffMember,
+  at: Date,
+): Refusal<DraftRefusal> | null {
+  const whose = `${there.authorName} has a draft ${draftAge(there.changedAt, at)}.`
+  if (there.publicationId !== null) return refusal('draft_bound')
+  if (there.version !== version)
+    return refusal(
+      'draft_changed',
+      `${whose} Look at what it says before you go on: nothing of yours was saved.`,
+    )
+  if (there.authorId !== staff.id && !takeOver)
+    return refusal('draft_taken', `${whose} Say that you take it over, or ask them.`)
+  return null
+}
+
+function refusal<Code extends ProblemCode>(code: Code, message?: string): Refusal<Code> {
+  return { ok: false, code, ...(message === undefined ? {} : { message }) }
+}
+
+async function tell(
+  tx: Tx,
+  staff: StaffMember,
+  subject: CatalogSubject,
+  at: Date,
+  what: string,
+): Promise<void> {
+  await recordEvent(tx, {
+    ...{ at, what, actor: { staffId: staff.id, name: staff.name } },
+    subject: { kind: 'catalog', id: subjectKey(subject) },
+  })
+}

@@ -1,0 +1,30 @@
+import { termsHistory } from '#domain/catalog/terms-store.server.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import type { Reader } from '#platform/database.server.ts'
+
+/** One period of what something costs; the last one has no end. */
+export type TermsPeriod = {
+  from: Date
+  until: Date | null
+  standing: 'past' | 'in force' | 'to come'
+  price: string
+  /** Over 24 months. */
+  total: string
+}
+
+/** What a plan, package or builder choice cost, costs and is to cost, the earliest first. */
+export async function periodsOf(db: Reader, planId: string, now: Date): Promise<TermsPeriod[]> {
+  const terms = await termsHistory(db, planId)
+  return terms.map(({ validFrom, schedule }, index) => {
+    const until = terms[index + 1]?.validFrom ?? null
+    const standing = validFrom > now ? 'to come' : until && until <= now ? 'past' : 'in force'
+    return {
+      from: validFrom,
+      until,
+      standing,
+      price: scheduleSentence(schedule),
+      total: totalWords(schedule),
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { rankedProviders } from '#domain/comparison/rank-providers.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+
+/** What something costs before and after; nothing where it is not sold then. */
+type Cost = { today: string; total: string } | null
+export type CostChange = { planId: string; name: string; before: Cost; after: Cost }
+/** A provider whose place or points in the ranking differ. */
+export type Move = {
+  providerId: string
+  name: string
+  before: { place: number; score: number } | null
+  after: { place: number; score: number } | null
+}
+
+/** Everything that can be ordered and costs another sum afterwards, is new or is gone; totals are those of 24 months. */
+export function costChanges(before: Catalogue, after: Catalogue): CostChange[] {
+  const ids = new Set([...before.offerings, ...after.offerings].map(one => one.planId))
+  return [...ids].flatMap(planId => {
+    const [old, next] = [before.offering(planId), after.offering(planId)]
+    const change = { planId, before: costOf(old), after: costOf(next) }
+    const isSame = JSON.stringify(old?.schedule) === JSON.stringify(next?.schedule)
+    const one = next ?? old
+    return isSame || !one ? [] : [{ ...change, name: `${one.providerName} ${one.serviceName}` }]
+  })
+}
+
+function costOf(offering: ReturnType<Catalogue['offering']>): Cost {
+  if (!offering) return null
+  const { schedule } = offering
+  return { today: formatMonthly(priceToday(schedule)), total: totalWords(schedule) }
+}
+
+/** Who stands elsewhere in the ranking of all internet providers, or with other points. */
+export function rankingMoves(before: Catalogue, after: Catalogue): Move[] {
+  const [old, next] = [placesOf(before), placesOf(after)]
+  const ids = [...new Set([...next.keys(), ...old.keys()])]
+  return ids.flatMap(providerId => {
+    const move = { before: old.get(providerId) ?? null, after: next.get(providerId) ?? null }
+    if (move.before?.place === move.after?.place && move.before?.score === move.after?.score) return []
+    const name = (after.provider(providerId) ?? before.provider(providerId))?.name ?? providerId
+    return [{ providerId, name, ...move }]
+  })
+}
+
+function placesOf(catalogue: Catalogue): Map<string, { place: number; score: number }> {
+  const ranked = rankedProviders(
+    catalogue,
+    catalogue.internetProviders.map(one => one.id),
+  )
+  return new Map(ranked.map(({ providerId, score }, index) => [providerId, { place: index + 1, score }]))
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import type { LabelDecision } from './label-decisions.ts'
+import { labelKey } from './label-difference.ts'
+import { labelDecisions } from './label-work.tables.server.ts'
+import { comparePlans } from './plan-differences.server.ts'
+
+type Deps = { db: Database; catalogue: Catalogue; now: () => Date }
+type Decided = { planId: string; key: string; decision: LabelDecision; reason: string | null }
+
+/**
+ * Keeps what the desk decided on a plan that differs from its label. `key` names the label that was looked at: 'gone' where
+ * the plan does not differ anymore, 'changed' where its label says something else by now.
+ */
+export async function decideDifference(
+  deps: Deps,
+  member: Pick<StaffMember, 'id' | 'name'>,
+  { planId, key, decision, reason }: Decided,
+): Promise<'kept' | 'gone' | 'changed'> {
+  const { db, now } = deps
+  const [difference] = (await comparePlans(deps, planId)).differences
+  if (!difference) return 'gone'
+  if (labelKey(difference.label) !== key) return 'changed'
+  const at = now()
+  const { figures } = difference
+  const row = { decision, reason, labelKey: key, figures, staffName: member.name, decidedAt: at }
+  await transaction(db, async tx => {
+    await tx
+      .insert(labelDecisions)
+      .values({ planId, ...row })
+      .onConflictDoUpdate({ target: labelDecisions.planId, set: row })
+    await recordEvent(tx, {
+      at,
+      actor: { staffId: member.id, name: member.name },
+      what: 'decideLabelDifference',
+      subject: { kind: 'labels', id: planId },
+      details: { after: { decision, figures }, ...(reason ? { note: reason } : {}) },
+    })
+  })
+  return 'kept'
+}

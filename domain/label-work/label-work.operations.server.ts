@@ -1,0 +1,132 @@
+import { z } from 'zod/mini'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { importLabels, type LabelImportReport, type ReadSheet } from '#domain/labels/import-labels.server.ts'
+import { LabelFileError } from '#domain/labels/label.ts'
+import { labelSource } from '#domain/labels/label-sources.ts'
+import { noInput } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { staffOperation } from '#domain/staff/staff-operation.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+import type { Queue } from '#platform/queue.server.ts'
+import { decideDifference } from './decide-difference.server.ts'
+import { labelDecisions, REASON_MAX_LENGTH } from './label-decisions.ts'
+import {
+  type LabeledProvider,
+  type LabelsOfOne,
+  labeledProviders,
+  labelsOfOne,
+} from './label-overview.server.ts'
+import { labelFetchJob } from './label-turns.ts'
+import { type ComparedPlans, comparePlans } from './plan-differences.server.ts'
+
+type Deps = { db: Database; catalogue: Catalogue; queue: Queue; readSheet: ReadSheet; now: () => Date }
+
+export const readLabels = staffOperation({
+  name: 'readLabels',
+  summary: "Each provider's newest labels, and where plans of the catalog differ from them.",
+  input: noInput,
+  output: z.custom<ComparedPlans & { providers: LabeledProvider[]; now: Date }>(),
+  refusals: [],
+  run: async (deps: Deps) =>
+    succeeded({
+      ...(await comparePlans(deps)),
+      providers: await labeledProviders(deps),
+      now: deps.now(),
+    }),
+})
+
+export const readLabelsOfProvider = staffOperation({
+  name: 'readLabelsOfProvider',
+  summary: "One provider's editions of labels, its bad rows, and the plans in its file that are not listed.",
+  input: z.object({ provider: z.string().check(z.maxLength(80)) }),
+  output: z.custom<LabelsOfOne>(),
+  refusals: ['not_found'],
+  async run(deps: Deps, _, { provider }) {
+    const found = await labelsOfOne(deps, provider)
+    return found ? succeeded(found) : refused('not_found')
+  },
+})
+
+const reason = z.string().check(z.maxLength(REASON_MAX_LENGTH))
+
+export const decideLabelDifference = staffOperation({
+  name: 'decideLabelDifference',
+  summary: 'Decides on a plan that differs from its label: take the label over, or keep ours for a reason.',
+  input: z.object({
+    planId: z.string().check(z.maxLength(80)),
+    key: z.string().check(z.maxLength(600)),
+    decision: z.enum(labelDecisions),
+    reason: z.optional(reason),
+  }),
+  output: z.object({}),
+  refusals: ['invalid_input', 'work_gone', 'work_changed'],
+  async run(deps: Deps, { staff }, { planId, key, decision, reason: given }) {
+    const why = decision === 'keep' ? (given?.trim() ?? '') : null
+    if (why === '') {
+      return { ok: false, code: 'invalid_input', fields: { reason: 'Say why ours stays.' } } as const
+    }
+    const became = await decideDifference(deps, staff, { planId, key, decision, reason: why })
+    if (became === 'kept') return succeeded({})
+    return refused(became === 'gone' ? 'work_gone' : 'work_changed')
+  },
+})
+
+export const fetchProviderLabels = staffOperation({
+  name: 'fetchProviderLabels',
+  summary: "Asks a provider's address for its labels now.",
+  input: z.object({ provider: z.string().check(z.maxLength(80)) }),
+  output: z.object({}),
+  refusals: ['not_found'],
+  async run({ db, queue, now }: Deps, { staff }, { provider }) {
+    if (!labelSource(provider)?.file) return refused('not_found')
+    await transaction(db, async tx => {
+      await queue.enqueue(tx, labelFetchJob, { providerIds: [provider] })
+      const actor = { staffId: staff.id, name: staff.name }
+      const subject = { kind: 'labels', id: provider } as const
+      await recordEvent(tx, { at: now(), actor, what: 'fetchProviderLabels', subject })
+    })
+    return succeeded({})
+  },
+})
+
+/** The largest file of labels, as for downloads. */
+export const LABEL_FILE_BYTES = 20 * 1024 ** 2
+
+export const uploadLabels = staffOperation({
+  name: 'uploadLabels',
+  summary: "Takes a provider's file of labels over as its newest edition.",
+  input: z.object({
+    provider: z.string().check(z.maxLength(80)),
+    date: z.iso.date('Enter the day of the download.'),
+    fileName: z.string().check(z.maxLength(200)),
+    bytes: z.instanceof(Uint8Array, { error: 'Choose a file.' }),
+  }),
+  output: z.custom<LabelImportReport>(),
+  refusals: ['invalid_input'],
+  async run(deps: Deps, { staff }, { provider, date, fileName, bytes }) {
+    const { db, catalogue, now } = deps
+    const fault = (fields: Record<string, string>) => ({ ok: false, code: 'invalid_input', fields }) as const
+    if (!catalogue.provider(provider) && !labelSource(provider))
+      return fault({ provider: 'Choose a provider.' })
+    if (bytes.length === 0) return fault({ file: 'Choose a file.' })
+    if (bytes.length > LABEL_FILE_BYTES) return fault({ file: 'The file is larger than 20 MB.' })
+    if (date > now().toISOString().slice(0, 10)) return fault({ date: 'That day is still to come.' })
+    try {
+      const report = await importLabels(deps, { bytes, source: fileName }, { providerId: provider, date })
+      await transaction(db, tx =>
+        recordEvent(tx, {
+          at: now(),
+          actor: { staffId: staff.id, name: staff.name },
+          what: 'uploadLabels',
+          subject: { kind: 'labels', id: provider },
+          details: { after: { fileName, date, outcome: report.outcome } },
+        }),
+      )
+      return succeeded(report)
+    } catch (error) {
+      if (!(error instanceof LabelFileError)) throw error
+      return fault({ file: `The file was refused and nothing changed: ${error.message}.` })
+    }
+  },
+})

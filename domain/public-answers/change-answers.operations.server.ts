@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { newestLabelChanges } from '#domain/labels/label-changes-told.server.ts'
+import { labelSource } from '#domain/labels/label-sources.ts'
+import { changeInWords } from '#domain/labels/label-words.ts'
+import { operation } from '#domain/shared/define-operation.ts'
+import type { Caller } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import type { Database } from '#platform/database.server.ts'
+import { answerFacts, answerWith } from './answer-facts.ts'
+
+type Deps = { catalogue: Catalogue; siteUrl: string; db: Database }
+
+const MOST_CHANGES = 100
+const USUAL_CHANGES = 25
+
+/** What changed in the labels of providers, prices and fees, the newest first. */
+export const priceChanges = operation({
+  name: 'priceChanges',
+  summary: 'Prices and fees that changed in providers’ own broadband labels, the newest first.',
+  input: z.strictObject({
+    provider: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('The id of a provider, such as spectrum.')
+      .meta({ examples: ['spectrum'] }),
+    since: z.iso.date().optional().describe('Only changes of files of this day or later.'),
+    limit: z.coerce.number().int().min(1).max(MOST_CHANGES).optional(),
+  }),
+  output: z.object({
+    ...answerFacts,
+    changes: z.array(
+      z.object({
+        provider: z.string(),
+        seenOn: z.iso.date().describe('The day of the file that shows the change.'),
+        since: z.iso.date().describe('The day of the file before: it changed after it.'),
+        change: z.string(),
+        oldCents: z.int().nullable(),
+        newCents: z.int().nullable(),
+        labels: z.int(),
+      }),
+    ),
+  }),
+  refusals: ['provider_unknown'],
+  limits: [{ name: 'plans', per: 'client' }],
+  lane: 'rest',
+  async run(deps: Deps, _: Caller, { provider, since, limit }) {
+    const nameOf = (id: string) => deps.catalogue.provider(id)?.name ?? labelSource(id)?.name
+    if (provider !== undefined && nameOf(provider) === undefined) {
+      return { ...refused('provider_unknown'), field: 'provider' }
+    }
+    const filter = { providerId: provider, onlyMoney: true, from: since }
+    const found = await newestLabelChanges(deps.db, filter, limit ?? USUAL_CHANGES)
+    const changes = found.map(change => ({
+      provider: nameOf(change.providerId) ?? change.providerId,
+      seenOn: change.date,
+      since: change.since,
+      change: changeInWords(change),
+      ...{ oldCents: change.oldCents, newCents: change.newCents, labels: change.labels },
+    }))
+    const path = provider === undefined ? '/price-changes' : `/providers/${provider}/price-changes`
+    const lines = changes.map(one => `${one.seenOn} ${one.provider}: ${one.change}`)
+    const none = 'We hold no change of prices or fees that fits.'
+    return succeeded(
+      answerWith(
+        deps,
+        {
+          summary: lines.length > 0 ? lines.join('\n') : none,
+          certainty:
+            'As the providers publish it in their broadband labels (47 CFR 8.1(a)): a change happened between the two files that are named.',
+          pages: [{ label: 'Price changes', path }],
+        },
+        { changes },
+      ),
+    )
+  },
+})

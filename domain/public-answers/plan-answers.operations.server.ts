@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { chargeInWords, taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
+import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
+import { wholeCost } from '#domain/billing/whole-cost.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
+import { totalInWords, totalOf } from '#domain/pricing/known-total.ts'
+import { operation } from '#domain/shared/define-operation.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import type { Caller } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import type { Database } from '#platform/database.server.ts'
+import { answerFacts, answerWith, peoplesPages } from './answer-facts.ts'
+import { readToldLabel, toldLabel } from './told-label.server.ts'
+import { planLine, tellPlan, toldPlan } from './told-plan.ts'
+
+type Deps = { catalogue: Catalogue; siteUrl: string; db: Database; planCharges: PlanCharges }
+
+const planId = z.string().trim().min(1).max(80)
+const limits = [{ name: 'plans', per: 'client' }] as const
+const NOT_AT_A_PLACE =
+  'What the provider publishes. Whether it is sold at an address is not checked here: ask check_availability.'
+
+/** One plan with its prices over time and what its provider's own label says. */
+export const getPlan = operation({
+  name: 'getPlan',
+  summary:
+    'One plan: every price over time, fees, speed, and the provider’s own broadband label nearest to it, with the day of each.',
+  input: z.strictObject({
+    plan: planId.describe('The id of a plan, such as metronet-500.').meta({ examples: ['metronet-500'] }),
+  }),
+  output: z.object({
+    ...answerFacts,
+    plan: toldPlan,
+    schedule: z.object({
+      steps: z.array(
+        z.object({
+          fromMonth: z.int(),
+          monthlyCents: z.int().nullable().describe('null: from here on no price is published'),
+        }),
+      ),
+      oneTimeFees: z.array(z.object({ label: z.string(), cents: z.int() })),
+    }),
+    label: toldLabel.nullable().describe('null: we hold no label of this plan'),
+  }),
+  refusals: ['plan_not_listed'],
+  limits,
+  lane: 'rest',
+  async run(deps: Deps, _: Caller, input) {
+    const { catalogue, siteUrl, db } = deps
+    const plan = catalogue.internetPlan(input.plan)
+    if (!plan) return { ...refused('plan_not_listed'), field: 'plan' }
+    const told = tellPlan(catalogue, siteUrl, plan, 'not-checked')
+    const label = await readToldLabel(db, plan)
+    const { steps, oneTimeFees } = plan.schedule
+    return succeeded(
+      answerWith(
+        deps,
+        {
+          summary: [
+            planLine(told),
+            label ? label.words : 'We hold no broadband label of the provider for this plan.',
+          ].join('\n'),
+          certainty: `${label ? 'The provider’s own label speaks of this plan' : 'No label that we hold confirms this price'}; price checked ${told.checkedOn}. ${NOT_AT_A_PLACE}`,
+          pages: [...(label ? [{ label: 'Label', path: `/plans/${plan.id}/label` }] : []), ...peoplesPages()],
+        },
+        {
+          plan: told,
+          schedule: {
+            steps: steps.map(({ fromMonth, monthlyCents }) => ({ fromMonth, monthlyCents })),
+            oneTimeFees: oneTimeFees.map(fee => ({ label: fee.label, cents: fee.cents })),
+          },
+          label,
+        },
+      ),
+    )
+  },
+})
+
+const total = z.object({ cents: z.int(), known: z.boolean() })
+const comparedPlan = z.object({
+  plan: toldPlan,
+  firstBillCents: z.int(),
+  thirteenthBill: total,
+  totals: z.object({ months12: total, months24: total, months36: total }),
+  notCounted: z.array(z.string()).describe('What nobody publishes, and fees that depend on a choice.'),
+})
+
+/** Plans beside each other, with the fees that everybody pays by their labels. */
+export const compareCost = operation({
+  name: 'compareCost',
+  summary:
+    'What two to four plans cost in all over 12, 24 and 36 months, with the fees of their labels, the first and the thirteenth bill, and what is not published.',
+  input: z.strictObject({
+    plans: z
+      .union([z.array(planId).max(MAX_PICKED), z.string().max(400)])
+      .transform(given => (typeof given === 'string' ? given.split(',').map(id => id.trim()) : given))
+      .refine(ids => ids.length > 0 && new Set(ids).size === ids.length && ids.length <= MAX_PICKED, {
+        message: `Give one to ${MAX_PICKED} different ids of plans`,
+      })
+      .describe('The ids of plans; in an address with commas between them.')
+      .meta({ examples: ['metronet-500,spectrum-internet'] }),
+  }),
+  output: z.object({ ...answerFacts, plans: z.array(comparedPlan) }),
+  refusals: ['plan_not_listed'],
+  limits,
+  lane: 'rest',
+  async run(deps: Deps, _: Caller, input) {
+    const found = input.plans.map(id => deps.catalogue.internetPlan(id))
+    const missing = input.plans.find((_id, index) => !found[index])
+    if (missing !== undefined) return { ...refused('plan_not_listed'), field: 'plans' }
+    const plans = await Promise.all(found.flatMap(plan => (plan ? [compared(deps, plan)] : [])))
+    return succeeded(
+      answerWith(
+        deps,
+        {
+          summary: plans.flatMap(comparedLines).join('\n'),
+          certainty: `Totals count published prices and the fees that everybody pays by the provider’s label; “at least” where a price is not published. ${NOT_AT_A_PLACE}`,
+          pages: [
+            {
+              label: 'Compare side by side',
+              path: `/internet-plans?${new URLSearchParams([...plans.map(({ plan }) => ['pick', plan.id]), ['view', 'compare']])}`,
+            },
+            ...peoplesPages(),
+          ],
+        },
+        { plans },
+      ),
+    )
+  },
+})
+
+async function compared(
+  { catalogue, siteUrl, planCharges }: Deps,
+  plan: InternetPlan,
+): Promise<z.output<typeof comparedPlan>> {
+  const { schedule } = plan
+  const service = {
+    providerName: catalogue.providerName(plan.providerId),
+    serviceName: plan.name,
+    quantity: 1,
+    schedule,
+    charges: await planCharges(catalogue, { planId: plan.id, schedule }),
+  }
+  const cost = wholeCost([service])
+  const [first, thirteenth] = cost.bills
+  return {
+    plan: tellPlan(catalogue, siteUrl, plan, 'not-checked'),
+    firstBillCents: first?.cents ?? 0,
+    thirteenthBill: { cents: thirteenth?.cents ?? 0, known: thirteenth?.known ?? false },
+    totals: {
+      months12: totalOf(cost.schedule, 12),
+      months24: totalOf(cost.schedule, 24),
+      months36: totalOf(cost.schedule, 36),
+    },
+    notCounted: [
+      ...unknownsInWords(cost),
+      ...cost.labels.flatMap(({ depending }) =>
+        depending.map(charge => `${charge.name}: ${chargeInWords(charge)}`),
+      ),
+      taxesInWords(cost),
+    ],
+  }
+}
+
+function comparedLines({
+  plan,
+  totals,
+  firstBillCents,
+  thirteenthBill,
+  notCounted,
+}: z.output<typeof comparedPlan>) {
+  return [
+    planLine(plan),
+    `  With its label’s fees: ${totalInWords(totals.months12)} over 12 months, ${totalInWords(totals.months24)} over 24, ${totalInWords(totals.months36)} over 36; first bill ${formatCents(firstBillCents)}, thirteenth ${totalInWords(thirteenthBill)}.`,
+    ...notCounted.map(words => `  Not counted: ${words}`),
+  ]
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
+import { providerPath } from '#domain/catalog/provider-path.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
+import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
+
+/** How a plan comes into an answer; `not-checked` where no place was asked about. */
+const certainties = ['listed', 'likely', 'nationwide', 'in-state', 'not-checked'] as const
+export type ToldCertainty = PlanCertainty | 'not-checked'
+
+const certaintyWords: Record<ToldCertainty, string> = {
+  listed: 'listed there',
+  likely: 'likely there, not confirmed',
+  nationwide: 'sold almost everywhere',
+  'in-state': 'sold in the state, not confirmed there',
+  'not-checked': 'availability not checked',
+}
+
+/** A plan as other programs are told of it: price and speed are always of this plan. Money in cents. */
+export const toldPlan = z.object({
+  id: z.string().describe('Takes get_plan and compare_cost to this plan.'),
+  provider: z.object({ id: z.string(), name: z.string() }),
+  name: z.string(),
+  technology: z.enum(planTypes),
+  downloadMbps: z.int(),
+  uploadMbps: z.int().nullable().describe('null: not published'),
+  speed: z.string(),
+  priceTodayCents: z.int(),
+  prices: z.string().describe('Every price over time and every one-time fee, in words.'),
+  total24Months: z.object({
+    cents: z.int(),
+    known: z.boolean().describe('false: a later price is not published, so cents is the least it can be'),
+  }),
+  oneTimeFeesCents: z.int(),
+  contractMonths: z.int(),
+  conditions: z.array(z.string()),
+  certainty: z.enum(certainties).describe('How it is known that the plan is sold at the place.'),
+  confirmedByLabel: z.boolean().describe('Whether the provider’s own broadband label speaks of the plan.'),
+  checkedOn: z.iso.date(),
+  page: z.url(),
+})
+
+export type ToldPlan = z.output<typeof toldPlan>
+
+/** A plan of the catalogue as other programs are told of it. */
+export function tellPlan(
+  catalogue: Catalogue,
+  siteUrl: string,
+  plan: InternetPlan,
+  certainty: ToldCertainty,
+): ToldPlan {
+  const { id, name, type, downloadMbps, uploadMbps, contractMonths, schedule } = plan
+  const provider = catalogue.provider(plan.providerId)
+  return {
+    ...{ id, name, technology: type, downloadMbps, uploadMbps, contractMonths, certainty },
+    provider: { id: plan.providerId, name: catalogue.providerName(plan.providerId) },
+    speed: downloadInWords(plan) ?? `${downloadMbps} Mbps`,
+    priceTodayCents: priceToday(schedule),
+    prices: scheduleSentence(schedule),
+    total24Months: totalOf(schedule, TOTAL_MONTHS),
+    oneTimeFeesCents: oneTimeTotal(schedule),
+    conditions: conditionsOf(plan),
+    confirmedByLabel: isConfirmed(plan),
+    checkedOn: catalogue.checkedOn(id),
+    page: `${siteUrl}${(provider && providerPath(catalogue, provider)) ?? '/providers'}`,
+  }
+}
+
+/** A plan in one line: who, what, how fast, what it costs over time, and how sure that is. */
+export function planLine(plan: ToldPlan): string {
+  const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id } = plan
+  const title = name.startsWith(provider.name) ? name : `${provider.name} ${name}`
+  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months; ${certaintyWords[certainty]}; price checked ${checkedOn}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  type InternetLine,
+  PUBLIC_FROM_ORDERS,
+  PUBLIC_FROM_PROVIDERS,
+  publicRates,
+  servedRates,
+} from './served-rates.ts'
+
+let orders = 0
+const lines = (providerId: string, count: number, refused: number): InternetLine[] =>
+  Array.from({ length: count }, (_, index) => {
+    orders += 1
+    const orderedAt = new Date(Date.UTC(2026, 0, 1 + index))
+    return {
+      orderId: String(orders),
+      reference: `PW-${orders}`,
+      providerId,
+      served: index >= refused,
+      orderedAt,
+    }
+  })
+
+test('who refuses most stands first, with counts and days; an order of two plans counts once', () => {
+  const [first = lines('cox', 1, 0)[0]] = lines('cox', 1, 1)
+  if (!first) throw new Error('no line')
+  const rates = servedRates([first, first, ...lines('cox', 3, 0), ...lines('att', 4, 3)])
+  expect(rates).toMatchObject([
+    {
+      providerId: 'att',
+      orders: 4,
+      refused: 3,
+      refusedShare: 0.75,
+      from: new Date('2026-01-01'),
+      to: new Date('2026-01-04'),
+    },
+    { providerId: 'cox', orders: 4, refused: 1, refusedShare: 0.25 },
+  ])
+})
+
+test('nothing is told in public before enough orders of enough providers can be compared', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => lines(`provider-${index}`, PUBLIC_FROM_ORDERS, 1)).flat()
+  const few = lines('small', PUBLIC_FROM_ORDERS - 1, 9)
+  expect(publicRates(servedRates([...many(PUBLIC_FROM_PROVIDERS - 1), ...few]))).toBeNull()
+  const told = publicRates(servedRates([...many(PUBLIC_FROM_PROVIDERS), ...few]))
+  expect(told?.map(({ providerId }) => providerId)).toHaveLength(PUBLIC_FROM_PROVIDERS)
+  expect(told?.some(({ providerId }) => providerId === 'small')).toBe(false)
+})

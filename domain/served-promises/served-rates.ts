@@ -1,0 +1,41 @@
+import type { SettledLine } from '#domain/orders/settled-orders.server.ts'
+
+/** From so many settled orders on, a provider's rate is told in public. To be a setting. */
+export const PUBLIC_FROM_ORDERS = 30
+/** So many providers must have a rate before there is a public table at all: one alone is no comparison. */
+export const PUBLIC_FROM_PROVIDERS = 3
+
+/** How many of a provider's settled orders it served where the data promised it, and from when they are. */
+export type ServedRate = {
+  providerId: string
+  orders: number
+  refused: number
+  /** Share of orders that were refused, 0 to 1. */
+  refusedShare: number
+  from: Date
+  to: Date
+}
+
+/** A line with the provider of its internet plan. */
+export type InternetLine = Omit<SettledLine, 'planId'> & { providerId: string }
+
+/** Each provider's orders that were settled, who refuses most first; an order counts once for each provider. */
+export function servedRates(lines: readonly InternetLine[]): ServedRate[] {
+  return [...Map.groupBy(lines, ({ providerId }) => providerId)]
+    .map(([providerId, all]) => {
+      const own = [...new Map(all.map(line => [line.orderId, line])).values()]
+      const times = own.map(({ orderedAt }) => orderedAt.getTime())
+      const refused = own.filter(({ served }) => !served).length
+      return {
+        ...{ providerId, refused, orders: own.length, refusedShare: refused / own.length },
+        ...{ from: new Date(Math.min(...times)), to: new Date(Math.max(...times)) },
+      }
+    })
+    .toSorted((a, b) => b.refusedShare - a.refusedShare || b.orders - a.orders)
+}
+
+/** The rates that may be told in public; null while there are too few to compare. */
+export function publicRates(rates: readonly ServedRate[]): ServedRate[] | null {
+  const enough = rates.filter(({ orders }) => orders >= PUBLIC_FROM_ORDERS)
+  return enough.length >= PUBLIC_FROM_PROVIDERS ? enough : null
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod/mini'
+import type { Receiver } from '#domain/automation/receiver.ts'
+import { brand, type PublicSettings } from '#platform/brand.ts'
+import {
+  bannerWords,
+  holidayList,
+  phoneNumbers,
+  reviewsFigure,
+  secondEyes,
+  slotTerms,
+  weekHours,
+} from './setting-schemas.ts'
+import { builtInHolidays, builtInWeek, type StaffedHours, staffedHoursOf } from './staffed-hours.ts'
+
+/** The schema of each setting, by its key. */
+export const settingSchemas = {
+  'calling-hours': weekHours,
+  holidays: holidayList,
+  slots: slotTerms,
+  'chat-hours': weekHours,
+  banner: bannerWords,
+  reviews: reviewsFigure,
+  phones: phoneNumbers,
+  'second-eyes': secondEyes,
+} as const
+
+export type SettingKey = keyof typeof settingSchemas
+export type SettingValues = { readonly [Key in SettingKey]: z.core.output<(typeof settingSchemas)[Key]> }
+
+export const settingKeys = Object.keys(settingSchemas) as SettingKey[]
+
+/** What each setting is while nobody has set another value. */
+export const builtInValues: SettingValues = {
+  'calling-hours': builtInWeek,
+  holidays: [...builtInHolidays],
+  slots: { seatsPerHour: 6, daysAhead: 5, noticeMinutes: 15 },
+  'chat-hours': builtInWeek,
+  banner: { disclosure: brand.disclosure, notice: '' },
+  reviews: null,
+  phones: { sales: brand.defaultSalesPhone },
+  'second-eyes': { publishing: 'none' },
+}
+
+/**
+ * What people of the business have set, as one immutable value: everything that is answered in one request goes by the
+ * same one.
+ */
+export type BusinessSettings = {
+  /** The value of each setting. */
+  readonly values: SettingValues
+  /** When homes are called: the week with the holidays. */
+  readonly staffed: StaffedHours
+  /** When somebody is there to chat; closed holidays close the chat too. */
+  readonly chatStaffed: StaffedHours
+  readonly slots: SettingValues['slots']
+  /** Where orders and leads are sent beside the receiver that the environment names. */
+  readonly receivers: readonly Receiver[]
+}
+
+export function businessSettings(
+  values: SettingValues,
+  receivers: readonly Receiver[] = [],
+): BusinessSettings {
+  const { holidays, slots } = values
+  return Object.freeze({
+    values,
+    staffed: staffedHoursOf(values['calling-hours'], holidays),
+    chatStaffed: staffedHoursOf(values['chat-hours'], holidays),
+    slots,
+    receivers,
+  })
+}
+
+/** What holds where nobody has set anything. */
+export const builtInSettings: BusinessSettings = businessSettings(builtInValues)
+
+/** The built-in values where the environment of the machine says no others. */
+export const valuesOfMachine = ({ salesPhone }: Pick<PublicSettings, 'salesPhone'>): SettingValues => ({
+  ...builtInValues,
+  phones: { sales: salesPhone },
+})
+
+/** What pages may know: what the machine says, and what people have set. */
+export function shownSettings(machine: PublicSettings, { values }: BusinessSettings): PublicSettings {
+  const { phones, banner, reviews } = values
+  return {
+    ...machine,
+    salesPhone: phones.sales,
+    ...banner,
+    ...(reviews
+      ? { reviews: { rating: reviews.rating, reviews: reviews.reviews }, reviewsSource: reviews.source }
+      : {}),
+  }
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import { openStaffSession } from '#domain/staff/session-store.server.ts'
+import { staff, staffInvites, staffRecoveryCodes, staffSessions } from '#domain/staff/staff.tables.server.ts'
+import type { DeskCaller } from '#domain/staff/staff-operation.ts'
+import { transaction } from '#platform/database.server.ts'
+import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { agreeFactorReset, askFactorReset, refuseFactorReset } from './factor-reset.operations.server.ts'
+import { changeRole, disableStaff } from './staff.operations.server.ts'
+
+const database = useTestDatabase()
+const now = new Date('2026-11-23T15:00:00Z')
+let clock = now
+
+async function aMember(name: string, role: StaffRole = 'administrator') {
+  const row = {
+    email: `${name.toLowerCase()}@example.com`,
+    name,
+    role,
+    passwordHash: 'hash',
+    totpSecret: 'sealed',
+  }
+  const [stored] = await database.db
+    .insert(staff)
+    .values({ ...row, createdAt: now })
+    .returning()
+  const id = stored?.id ?? ''
+  const member = { id, name, role, email: row.email, presence: 'online' as const, factorAt: now }
+  const caller: DeskCaller = {
+    ...{ clientNetwork: 'n', clientAddress: 'a', log: silentLog, request: new Request('http://localhost') },
+    visitor: () => Promise.resolve(null),
+    staffMember: () => Promise.resolve({ ...member, factorAt: clock }),
+    now: () => clock,
+  }
+  return { id, caller }
+}
+type Asked = { perform(deps: never, caller: never, input: never): Promise<unknown> }
+const ask = <Operation extends Asked>(operation: Operation, caller: DeskCaller, input: object) => {
+  const { db, queue } = database
+  const deps = { db, queue, siteUrl: 'http://localhost', now: () => clock, limiter: {} }
+  const given = () => Promise.resolve({ ok: true as const, value: input })
+  return operation.perform(deps as never, caller as never, given as never) as ReturnType<Operation['perform']>
+}
+const stored = async (id: string) => (await database.db.select().from(staff).where(eq(staff.id, id)))[0]
+const whatHappened = async (id: string) =>
+  (await eventsOf(database.db, { kind: 'staff', id })).map(({ what, actor }) => [what, actor])
+
+test('one administrator asks and another agrees: password, factors and sessions are gone, and a link is mailed', async () => {
+  clock = now
+  const [ana, ben, lost] = [await aMember('Ana'), await aMember('Ben'), await aMember('Lost', 'agent')]
+  await database.db.insert(staffRecoveryCodes).values({ codeHash: 'code', staffId: lost.id })
+  await transaction(database.db, tx =>
+    openStaffSession(tx, { staffId: lost.id, at: now, factorAt: now, ipAddress: '', userAgent: '' }),
+  )
+  expect(await ask(askFactorReset, ana.caller, { id: lost.id })).toMatchObject({ ok: true })
+  expect(await stored(lost.id)).toMatchObject({ totpSecret: 'sealed', passwordHash: 'hash' })
+  expect(await ask(agreeFactorReset, ana.caller, { id: lost.id })).toMatchObject({
+    code: 'reset_same_person',
+  })
+  expect(await ask(agreeFactorReset, lost.caller, { id: lost.id })).toMatchObject({ code: 'role_missing' })
+  expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ ok: true })
+  const after = await stored(lost.id)
+  expect([after?.totpSecret, after?.passwordHash === 'hash']).toEqual([null, false])
+  expect(await database.db.select().from(staffSessions)).toEqual([])
+  expect(await database.db.select().from(staffRecoveryCodes)).toEqual([])
+  expect(await database.db.select().from(staffInvites)).toMatchObject([
+    { email: 'lost@example.com', role: 'agent' },
+  ])
+  expect(await whatHappened(lost.id)).toEqual([
+    ['factor_reset_asked', 'Ana'],
+    ['factor_reset', 'Ben'],
+    ['factor_reset_agreed', 'Ben'],
+  ])
+  const sent = await database.db.select().from(mails)
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['lost@example.com', 'lost@example.com'])
+  expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ code: 'reset_not_asked' })
+})
+
+test('a reset is over after a day, when it is stopped, and when whoever asked is no administrator anymore', async () => {
+  clock = now
+  const [ana, ben, lost] = [await aMember('Ana'), await aMember('Ben'), await aMember('Lost')]
+  await ask(askFactorReset, ana.caller, { id: lost.id })
+  clock = new Date(now.getTime() + 24 * 3_600_000)
+  expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ code: 'reset_not_asked' })
+  await ask(askFactorReset, ana.caller, { id: lost.id })
+  // Whose own it is may stop it as well.
+  expect(await ask(refuseFactorReset, lost.caller, { id: lost.id })).toMatchObject({ ok: true })
+  expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ code: 'reset_not_asked' })
+  await ask(askFactorReset, ana.caller, { id: lost.id })
+  await ask(changeRole, ben.caller, { id: ana.id, role: 'agent' })
+  expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ code: 'reset_not_asked' })
+  expect(await stored(lost.id)).toMatchObject({ totpSecret: 'sealed' })
+})
+
+test('two administrators who close or demote one another at once leave one of them in charge', async () => {
+  clock = now
+  const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
+  const outcomes = await Promise.all([
+    ask(changeRole, ana.caller, { id: ben.id, role: 'agent' }),
+    ask(disableStaff, ben.caller, { id: ana.id }),
+  ])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  const left = (await Promise.all([ana, ben].map(({ id }) => stored(id)))).filter(
+    person => person?.role === 'administrator' && person.disabledAt === null,
+  )
+  expect(left).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import type { OpenDatabase } from './database.server.ts'
+import { describeError, type Log } from './log.server.ts'
+
+/** Connections of the queue alone: visitors don't wait for its upkeep, and it does not wait for them. */
+const QUEUE_CONNECTIONS = 4
+/** For the driver: a server that hangs is not waited for. */
+const driverLimits = { query_timeout: 60_000, application_name: 'pgboss' }
+
+/** pg-boss on either database; on PostgreSQL with a pool of its own, which finds the server as all others do. */
+export function bossOn({ connection }: OpenDatabase, upkeep: ConstructorOptions, log: Log) {
+  if ('pglite' in connection) {
+    const boss = new PgBoss({ ...upkeep, db: fromPglite(connection.pglite), backend: 'pglite' })
+    return { boss, closePool: async () => {} }
+  }
+  const pool = connection.postgres.pool(QUEUE_CONNECTIONS, driverLimits)
+  pool.on('error', error => log.warn({ err: describeError(error) }, 'idle connection of the queue lost'))
+  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
+  return { boss: new PgBoss({ ...upkeep, db }), closePool: () => pool.end() }
+}

@@ -1,0 +1,70 @@
+/** Something that whoever runs the site must mend before it can start; the message says what, in a line. */
+export class StartFault extends Error {
+  override name = 'StartFault'
+}
+
+type Fault = Error & { code?: unknown; syscall?: unknown; address?: string; port?: number; path?: unknown }
+
+/** What the system says of a place that cannot be written, by its code. */
+const placeWords: Record<string, string> = {
+  ENOSPC: 'the disk is full. Make room, then start again',
+  EDQUOT: 'the quota of the disk is used up. Make room, then start again',
+  EROFS: 'it is read-only. Mount it for writing, or set DATA_DIR to another folder',
+  EACCES:
+    'it may not be written. Give it to the user that runs the server, or set DATA_DIR to another folder',
+  EPERM: 'it may not be written. Give it to the user that runs the server, or set DATA_DIR to another folder',
+  ENOTDIR: 'a part of its path is a file. Set DATA_DIR to a folder',
+  EIO: 'the disk has an error. Look at the system log',
+}
+
+/** What PostgreSQL says to who connects, by its code. */
+const databaseWords: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there. Is PostgreSQL running, and are host and port right?',
+  ENOTFOUND: 'there is no such host. Is its name right?',
+  EAI_AGAIN: 'the name of its host could not be looked up. Does the network work?',
+  EHOSTUNREACH: 'its host cannot be reached. Does the network work?',
+  ETIMEDOUT: 'it did not answer in time. Is it reachable from here?',
+  '28P01': 'user or password is wrong',
+  '28000': 'this user may not connect from here (pg_hba.conf)',
+  '3D000': 'there is no such database. Make it: createdb, then start again',
+  '42501': 'this user lacks a right there. Let it own the database',
+  '53100': 'its disk is full. Make room there',
+  '53300': 'it has no connection left. Raise max_connections, or end some',
+  '57P03': 'it is starting up or shutting down. Start again in a moment',
+  '25006': 'it takes no writes: a replica? Name the primary',
+}
+
+/**
+ * What is told of a fault at start, in one readable line with what to do about it; null for faults of ours. `place` is
+ * where the database is, without secrets, and `folder` the data folder.
+ */
+export function startFaultWords(
+  error: unknown,
+  { place, folder }: { place: string; folder: string },
+): string | null {
+  for (let fault = error as Fault, depth = 0; fault instanceof Error && depth < 5; depth += 1) {
+    if (fault instanceof StartFault) return fault.message
+    const words = wordsOf(fault, place, folder)
+    if (words !== null) return words
+    fault = (fault instanceof AggregateError ? fault.errors[0] : fault.cause) as Fault
+  }
+  return null
+}
+
+function wordsOf(fault: Fault, place: string, folder: string): string | null {
+  const code = typeof fault.code === 'string' ? fault.code : ''
+  const { address, port } = fault
+  if (fault.syscall === 'listen' || (fault.syscall === 'getaddrinfo' && !place.startsWith('PostgreSQL'))) {
+    if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one, or to 0 for any.`
+    if (code === 'EACCES') return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`
+    return `The site cannot listen at ${address ?? 'HOST'}: this machine has no such address. Set HOST to one of its own, or to 0.0.0.0 for all.`
+  }
+  if (place.startsWith('PostgreSQL')) {
+    const words = databaseWords[code]
+    if (words) return `${place}: ${words}.`
+    if (/timeout exceeded when trying to connect/.test(fault.message))
+      return `${place}: ${databaseWords.ETIMEDOUT}`
+  }
+  const words = placeWords[code]
+  return words ? `The data folder ${typeof fault.path === 'string' ? fault.path : folder}: ${words}.` : null
+}

@@ -1,0 +1,69 @@
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { createCoverageUploads } from '#adapters/coverage-uploads.server.ts'
+import type { FccClientOptions } from '#adapters/fcc-client.server.ts'
+import type {
+  CoverageFileResult,
+  CoverageOrder,
+  CoverageProgress,
+} from '#domain/availability/coverage-jobs.ts'
+import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { openPostgres } from '#platform/open-postgres.server.ts'
+import type { PostgresPlaces } from '#platform/postgres-access.server.ts'
+import { runCoverageHere } from './run-coverage.server.ts'
+import { uploadsFolder } from './uploads-folder.ts'
+
+/** What the server tells the process that imports for it. */
+export type ChildOrder = {
+  order: CoverageOrder
+  places: PostgresPlaces
+  dataDir: string
+  account: FccClientOptions | null
+}
+
+/** What that process answers. */
+export type ChildAnswer =
+  | { kind: 'ready' }
+  | { kind: 'progress'; progress: CoverageProgress }
+  | { kind: 'done'; results: CoverageFileResult[] }
+  /** `told`: the words are for the operator as they are. */
+  | { kind: 'failed'; told: boolean; words: string }
+
+/** Pages go first, on whatever core. */
+const LOW_PRIORITY = 10
+
+/**
+ * Does one coverage order in a process of its own, on a connection of its own. It ends with its work, and with the server:
+ * what it had not committed never happened then.
+ */
+export function runCoverageChild(root: string): void {
+  setPriority(LOW_PRIORITY)
+  process.on('disconnect', () => process.exit(1))
+  const answer = (told: ChildAnswer, then?: () => void) => process.send?.(told, undefined, {}, then)
+  process.once('message', (given: ChildOrder) => {
+    work(root, given, progress => answer({ kind: 'progress', progress })).then(
+      results => answer({ kind: 'done', results }, () => process.exit(0)),
+      (error: unknown) => {
+        const words = error instanceof Error ? error.message : String(error)
+        answer({ kind: 'failed', told: error instanceof CoverageFileError, words }, () => process.exit(1))
+      },
+    )
+  })
+  answer({ kind: 'ready' })
+}
+
+async function work(
+  root: string,
+  { order, places, dataDir, account }: ChildOrder,
+  progress: (progress: CoverageProgress) => void,
+): Promise<CoverageFileResult[]> {
+  const database = await openPostgres(places, join(root, 'migrations'), createLog('error'))
+  const uploads = createCoverageUploads(uploadsFolder(dataDir), '/')
+  const run = runCoverageHere({ database, dataDir, uploads, account })
+  try {
+    return await run(order, { signal: new AbortController().signal, progress })
+  } finally {
+    await database.close()
+  }
+}

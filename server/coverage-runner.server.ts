@@ -1,0 +1,22 @@
+import type { RunCoverageOrder } from '#domain/availability/coverage-jobs.ts'
+import { type Config, postgresPlaces } from '#platform/config.server.ts'
+import type { OpenDatabase } from '#platform/database.server.ts'
+import { fccAccount } from './fcc-account.server.ts'
+import { type CoveragePlace, runCoverageHere } from './run-coverage.server.ts'
+import { runCoverageApart } from './run-coverage-apart.server.ts'
+
+/**
+ * What does coverage jobs: on PostgreSQL a process of its own; the embedded database can be open in one process only, so
+ * there it is this one, with the engine's own threads for the reading.
+ */
+export function coverageRunner(
+  database: OpenDatabase,
+  config: Config,
+  { root, uploads }: { root: string; uploads: CoveragePlace['uploads'] },
+): RunCoverageOrder {
+  const account = fccAccount(config)
+  const places = postgresPlaces(config)
+  return places
+    ? runCoverageApart(root, { places, dataDir: config.DATA_DIR, account })
+    : runCoverageHere({ database, dataDir: config.DATA_DIR, uploads, account })
+}

@@ -1,0 +1,79 @@
+import { test as unwatched } from '@playwright/test'
+import { type ForeignPage, startForeignPage } from '#tests/support/foreign-page.ts'
+import { aPartner } from '#tests/support/partner.ts'
+import { SiteProcess } from '#tests/support/site-process.ts'
+import { onPglite } from '#tests/support/staff-of-process.ts'
+import { expect, expectAccessibleAt, test } from './support/test.ts'
+
+// An answer about a wrong ZIP code is no success.
+test.use({ provoked: [/Failed to load resource/] })
+
+let foreign: ForeignPage
+let site: SiteProcess
+let key = ''
+
+test.beforeAll(async () => {
+  foreign = await startForeignPage()
+  site = await SiteProcess.start('PGlite', {}, dataDir =>
+    onPglite(dataDir, async db => {
+      ;({ key } = await aPartner(db, { sites: [foreign.localhost] }))
+    }),
+  )
+  foreign.body = `<script src="${site.origin}/widget.js" data-key="${key}" data-theme="light"></script><p>Below</p>`
+})
+test.afterAll(async () => {
+  await site.remove()
+  await foreign.close()
+})
+
+test('a tenant finds three prices on the landlord’s page by keyboard, and comes to us with its mark', async ({
+  page,
+  context,
+}) => {
+  await page.goto(foreign.localhost)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Internet plans where you live')
+  const iframe = page.locator('iframe')
+  const height = async () => (await iframe.boundingBox())?.height ?? 0
+  await expect.poll(height).toBeGreaterThan(150)
+  const before = await height()
+
+  await frame.getByRole('textbox', { name: 'ZIP code' }).focus()
+  await page.keyboard.type('78701')
+  await page.keyboard.press('Enter')
+  await expect(frame.getByRole('status')).toContainText('Austin, TX 78701')
+  await expect(frame.getByRole('listitem')).toHaveCount(3)
+  await expect.poll(height).toBeGreaterThan(before + 200)
+  // All of it can be seen: the frame is as high as what it holds, and as wide as it is given.
+  const hidden = await frame
+    .locator('html')
+    .evaluate(html => [html.scrollHeight - window.innerHeight, html.scrollWidth - window.innerWidth])
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(1)
+  await expect(frame.getByRole('listitem').first()).not.toHaveCSS('letter-spacing', '9px')
+  expect(await context.cookies(site.origin)).toEqual([])
+
+  const opened = context.waitForEvent('page')
+  await frame.getByRole('link', { name: /All \d+ plans/ }).press('Enter')
+  const results = await opened
+  await results.waitForURL(/\/results\?zip=78701&partner=tenants$/)
+  await expect.poll(() => results.evaluate(() => sessionStorage.getItem('plainwire-partner'))).toBe('tenants')
+})
+
+// Refused by its policy, which watched pages count as a fault.
+unwatched('a page that is none of the partner’s sites shows nothing of it', async ({ page }) => {
+  await page.goto(foreign.byNumber)
+  const iframe = page.locator('iframe')
+  await expect(iframe).toHaveCount(1)
+  await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0)
+  expect((await iframe.boundingBox())?.height).toBe(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the widget is accessible and fits at every width, ${theme}`, async ({ page }) => {
+    for (const zip of ['', '78701', '7870']) {
+      const query = new URLSearchParams({ key, theme, accent: '0a5fd8', ...(zip ? { zip } : {}) })
+      await page.goto(`${site.origin}/widget/frame?${query}`)
+      await expectAccessibleAt(page, [240, 320, 390, 1440])
+    }
+  })
+}

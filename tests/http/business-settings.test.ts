@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { DateTime } from 'luxon'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { builtInHolidays } from '#domain/settings/staffed-hours.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
+import { useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
+import { signInStaff } from '#tests/support/staff.ts'
+import { WebhookReceiver } from '#tests/support/webhook-receiver.ts'
+
+const site = useOwnBuiltSite()
+const read = async (path: string, cookie = '') => (await site.get(path, { cookie })).text()
+/** Every process looks twice a second, and draws its pages in the background. */
+const soon = { timeout: 60_000 }
+vi.setConfig({ testTimeout: 90_000 })
+let administrator: string
+let editor: string
+beforeAll(async () => {
+  administrator = await signInStaff(site, 'administrator', { name: 'Cleo Marsh' })
+  editor = await signInStaff(site, 'editor', { name: 'Eli Novak' })
+})
+const set = (key: string, fields: Record<string, string>, cookie = administrator) =>
+  postDesk(site, `/desk/settings/${key}`, { intent: 'set', ...fields }, cookie)
+const versionOf = async (key: string) =>
+  /name="version" value="(\d+)"/.exec(await read(`/desk/settings/${key}`, administrator))?.[1] ?? ''
+
+describe('a phone number that is set at the desk', () => {
+  test('stands on every kept page and on those drawn on request, as it is written and as it is dialed', async () => {
+    const old = '(800) 555-0142'
+    expect(await read('/')).toContain(old)
+    expect((await set('phones', { version: '0', sales: '888-555-0177' })).status).toBe(200)
+    await expect.poll(() => read('/'), soon).toContain('888-555-0177')
+    for (const path of ['/', '/metronet', '/terms', '/adt-packages', '/results?zip=78701', '/nothing-here']) {
+      const page = await read(path)
+      expect([path, page.includes(old)]).toEqual([path, false])
+      expect([path, page.includes('href="tel:+18885550177"')]).toEqual([path, true])
+    }
+  })
+
+  test('is what the assistant tells', async () => {
+    const answer = await site.postJson('/api/chat-assistant', { message: 'What is your phone number?' })
+    expect(await answer.text()).toContain('888-555-0177')
+  })
+
+  test('is refused to whoever saw an older one, with what they typed', async () => {
+    const refused = await set('phones', { version: '0', sales: '(877) 555-0100' })
+    expect(refused.status).toBe(409)
+    const page = await refused.text()
+    expect(page).toContain('A colleague set this since you opened it')
+    expect(page).toContain('value="(877) 555-0100"')
+  })
+
+  test('asks for the second factor where it was proven long ago', async () => {
+    const cookie = await signInStaff(site, 'administrator', { name: 'Lea Long' })
+    await site.assembled.services.db.execute(
+      sql`update staff_sessions set factor_at = now() - interval '6 minutes'
+        where staff_id = (select id from staff where name = 'Lea Long')`,
+    )
+    const asked = await set('phones', { version: '1', sales: '(877) 555-0100' }, cookie)
+    expect(asked.status).toBe(403)
+    expect(await asked.text()).toContain('Enter your code again')
+  })
+})
+
+test('a notice is an editor’s to set, phone numbers are not', async () => {
+  const disclosure = 'We may earn compensation from some providers below.'
+  const words = { version: '0', disclosure, notice: 'Closed on <Thanksgiving>' }
+  expect((await set('banner', words, editor)).status).toBe(200)
+  await expect.poll(() => read('/metronet'), soon).toContain('Closed on &lt;Thanksgiving&gt;')
+  expect(await read('/metronet')).toContain(disclosure)
+  expect((await set('phones', { version: '1', sales: '(877) 555-0100' }, editor)).status).toBe(403)
+  expect((await site.get('/desk/settings/webhooks', { cookie: editor })).status).toBe(403)
+})
+
+test('the figure of the reviews is told with its source', async () => {
+  const figure = { rating: '4.6', reviews: '3120', sourceName: 'Reviews of Ohio' }
+  const where = { sourceUrl: 'https://reviews.test/plainwire', sourceDate: '2026-11-02' }
+  expect((await set('reviews', { version: '0', ...figure, ...where })).status).toBe(200)
+  await expect.poll(() => read('/'), soon).toContain('3,120')
+  expect(await read('/')).toContain('https://reviews.test/plainwire')
+  expect((await set('reviews', { version: '1', ...figure, sourceName: 'Nobody' })).status).toBe(422)
+})
+
+test('hours that are set are the hours that are offered', async () => {
+  const hours = async () =>
+    ((await (await site.get('/api/callback-hours/78701')).json()) as { hours: string[] }).hours
+  const before = await hours()
+  expect(before.length).toBeGreaterThan(5)
+  const days = [0, 1, 2, 3, 4, 5, 6].flatMap(day => [
+    [`opens${day}`, '13'],
+    [`closes${day}`, '14'],
+  ])
+  expect((await set('calling-hours', { version: '0', ...Object.fromEntries(days) })).status).toBe(200)
+  const special = new Set(builtInHolidays.map(({ date }) => date))
+  const wall = async () => {
+    const offered = (await hours()).map(hour => DateTime.fromISO(hour, { zone: 'America/Chicago' }))
+    return new Set(offered.filter(at => !special.has(at.toISODate() ?? '')).map(({ hour }) => hour))
+  }
+  await expect.poll(wall, soon).toEqual(new Set([13]))
+})
+
+test('a day is added to the holidays, named and closed, and one is removed', async () => {
+  const added = await set('holidays', {
+    ...{ version: await versionOf('holidays'), date: '2027-03-26', name: 'Good Friday' },
+    ...{ opens: '', closes: '16' },
+  })
+  expect(added.status).toBe(200)
+  const removed = await set('holidays', { version: '1', removed: '2027-07-05' })
+  const page = await removed.text()
+  expect(page).toContain('Good Friday')
+  expect(page).not.toContain('Monday, July 5, 2027')
+})
+
+test('an order is told to every address at once, in its own transaction', async () => {
+  const receiver = await WebhookReceiver.start()
+  try {
+    const form = { intent: 'add', name: 'Dialer', url: receiver.url, order: 'on' }
+    const added = await postDesk(site, '/desk/settings/webhooks', form, administrator)
+    expect(await added.text()).toMatch(/whsec_[A-Za-z0-9+/=]{40,}/)
+    expect(await read('/desk/settings/webhooks', administrator)).not.toContain('whsec_')
+    await expect
+      .poll(() => read('/desk', administrator), soon)
+      .not.toContain('Nothing outside listens for orders')
+    const cookie = await site.signUp('ordering')
+    const order = aPostedOrder({ lines: [aStoredLine('metronet', '500 Mbps')] })
+    expect((await site.postJson('/api/orders', order, { cookie })).status).toBe(200)
+    const { rows } = await site.assembled.services.db.execute(
+      sql`select data->>'receiverId' as receiver from pgboss.job where data->>'kind' = 'order'`,
+    )
+    expect(rows.map(row => row.receiver === null).toSorted()).toEqual([false, true])
+  } finally {
+    await receiver.close()
+  }
+})

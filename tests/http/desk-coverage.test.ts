@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { latestCoverageJobs } from '#domain/availability/coverage-job-store.server.ts'
+import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { locationCsv, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
+import { signInStaff } from '#tests/support/staff.ts'
+
+const site = useOwnBuiltSite()
+const folder = useCoverageFolder()
+const UPLOADS = '/desk/coverage/uploads'
+const tus = { 'tus-resumable': '1.0.0', origin: ORIGIN }
+let editor = ''
+let agent = ''
+
+beforeAll(async () => {
+  editor = await signInStaff(site, 'editor', { name: 'Eli Novak' })
+  agent = await signInStaff(site, 'agent')
+})
+
+const packed = (text: string) => Buffer.from(text).toString('base64')
+
+async function begin(name: string, bytes: number, cookie = editor): Promise<Response> {
+  return site.request(UPLOADS, {
+    method: 'POST',
+    headers: {
+      ...tus,
+      cookie,
+      'upload-length': String(bytes),
+      'upload-metadata': `filename ${packed(name)}`,
+    },
+  })
+}
+
+/** Begins an upload and answers its address. */
+async function begun(name: string, bytes: number): Promise<string> {
+  const answer = await begin(name, bytes)
+  expect(answer.status).toBe(201)
+  return new URL(answer.headers.get('location') ?? '', ORIGIN).pathname
+}
+
+type Part = Buffer | ReadableStream
+const send = (path: string, offset: number, part: Part, cookie = editor) =>
+  site.request(path, {
+    method: 'PATCH',
+    headers: {
+      ...{ ...tus, cookie, 'upload-offset': String(offset) },
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: part as BodyInit,
+    ...(part instanceof ReadableStream ? { duplex: 'half' } : {}),
+  } as RequestInit)
+
+async function offsetOf(path: string): Promise<number> {
+  const answer = await site.request(path, { method: 'HEAD', headers: { ...tus, cookie: editor } })
+  return Number(answer.headers.get('upload-offset') ?? Number.NaN)
+}
+
+const jobs = () => latestCoverageJobs(site.assembled.services.db, 10)
+const page = async () => (await site.get('/desk/coverage', { cookie: editor })).text()
+
+test('a file goes up in parts, goes on where it broke off, and becomes one job', async () => {
+  const many = Array.from({ length: 4_000 }, (_, location) => ({ location }))
+  const zip = await writeZip(`${folder.path}/vt.zip`, {
+    name: 'bdc_50_Cable_fixed_broadband_D25_15sep2026.csv',
+    text: locationCsv(...many),
+  })
+  const bytes = readFileSync(zip)
+  const path = await begun('vt.zip', bytes.length)
+  expect((await send(path, 0, bytes.subarray(0, 1_000))).status).toBe(204)
+  expect(await offsetOf(path)).toBe(1_000)
+  // The connection breaks in the middle of a part.
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(bytes.subarray(1_000, 1_500)))
+      controller.error(new Error('the line went dead'))
+    },
+  })
+  await send(path, 1_000, broken).catch(() => {})
+  const offset = await offsetOf(path)
+  expect(offset).toBeGreaterThanOrEqual(1_000)
+  expect(await page()).toContain('Uploads on their way')
+  expect(await jobs()).toEqual([])
+  // A part from elsewhere in the file is refused.
+  expect((await send(path, 10, bytes.subarray(10))).status).toBe(409)
+  expect((await send(path, offset, bytes.subarray(offset))).status).toBe(204)
+  // The browser that missed the last answer asks once more.
+  expect(await offsetOf(path)).toBe(bytes.length)
+  expect(await jobs()).toMatchObject([
+    { kind: 'upload', title: 'vt.zip', state: 'waiting', bytes: bytes.length, staffName: 'Eli Novak' },
+  ])
+})
+
+test('a job that waits is cancelled by its button', async () => {
+  const [job] = await jobs()
+  const id = job?.id ?? ''
+  expect((await postDesk(site, '/desk/coverage', { intent: 'cancel', id }, editor)).status).toBe(302)
+  expect(await jobs()).toMatchObject([{ id, state: 'cancelled' }])
+  expect(await page()).toContain('Nothing changed by it.')
+  const again = await postDesk(site, '/desk/coverage', { intent: 'cancel', id }, editor)
+  expect(again.status).toBe(404)
+})
+
+test('a file that is none of the FCC is refused in words as soon as its beginning is there, and removed', async () => {
+  const wrong = Buffer.from(`name,price\n${'x,1\n'.repeat(40_000)}`)
+  const path = await begun('prices_D25_a.csv', wrong.length)
+  const answer = await send(path, 0, wrong.subarray(0, 70_000))
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('it starts with “name,price”')
+  expect(await offsetOf(path)).toBeNaN()
+  expect(await page()).not.toContain('prices_D25_a.csv')
+})
+
+test.each([
+  ['a picture', 'house.png', 100, 422, 'ends in .csv or .zip'],
+  ['a path', '../../etc/x.csv', 100, 422, 'ends in .csv or .zip'],
+  ['nothing', 'a.csv', 0, 422, 'empty'],
+  ['more than 4 GB', 'a.zip', 4 * 1024 ** 3 + 1, 413, 'larger than 4 GB'],
+])('%s is refused before anything is sent', async (_, name, bytes, status, words) => {
+  const answer = await begin(name, bytes)
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
+})
+
+test('strangers and agents send nothing, and read back nothing', async () => {
+  const path = await begun('a.csv', 100)
+  for (const cookie of ['', agent]) {
+    const status = cookie === '' ? 401 : 403
+    expect((await begin('a.csv', 100, cookie)).status).toBe(status)
+    expect((await send(path, 0, Buffer.from('abc'), cookie)).status).toBe(status)
+  }
+  expect(await offsetOf(path)).toBe(0)
+  expect((await site.get(path, { cookie: editor })).status).toBe(405)
+  const foreign = await site.request(path, {
+    method: 'PATCH',
+    headers: { ...tus, cookie: editor, origin: 'https://elsewhere.example', 'upload-offset': '0' },
+    body: 'abc',
+  })
+  expect(foreign.status).toBe(403)
+})
+
+test('an upload that nobody finished goes after its time, one that a job needs stays', async () => {
+  const { coverageUploads } = site.assembled.services
+  const path = await begun('late.csv', 100)
+  const id = path.split('/').at(-1) ?? ''
+  const before = new Date(Date.now() + 1_000)
+  const all = await coverageUploads.unfinished()
+  expect(all.map(one => one.id)).toContain(id)
+  await coverageUploads.removeOlder(before, new Set([id]))
+  expect((await coverageUploads.unfinished()).map(one => one.id)).toEqual([id])
+  await coverageUploads.removeOlder(before, new Set())
+  expect(await coverageUploads.unfinished()).toEqual([])
+})
+
+test('the FCC is asked only with an account, and by states that there are', async () => {
+  const answer = await postDesk(site, '/desk/coverage', { intent: 'fetch', states: 'VT' }, editor)
+  expect(answer.status).toBe(409)
+  expect(await page()).toContain('No FCC account is set')
+})

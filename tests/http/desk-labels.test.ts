@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
+import { signInStaff } from '#tests/support/staff.ts'
+
+const site = useOwnBuiltSite()
+const excerpts = join(import.meta.dirname, '..', '..', 'domain', 'labels', 'excerpts')
+let editor = ''
+
+beforeAll(async () => {
+  editor = await signInStaff(site, 'editor')
+})
+
+function upload(file: string | Buffer, fields: Record<string, string>, cookie = editor) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ intent: 'upload', ...fields })) form.set(name, value)
+  const bytes = typeof file === 'string' ? readFileSync(join(excerpts, file)) : file
+  form.set('file', new File([new Uint8Array(bytes)], typeof file === 'string' ? file : 'labels.csv'))
+  return post(form, cookie)
+}
+
+/** Posts a form with its length, as browsers do. */
+async function post(form: FormData, cookie: string) {
+  const encoded = new Response(form)
+  const type = encoded.headers.get('content-type') ?? ''
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const headers = { origin: ORIGIN, 'content-type': type, 'content-length': String(body.length), cookie }
+  return site.request('/desk/labels', { method: 'POST', headers, body })
+}
+
+const page = async (path = '/desk/labels') => (await site.get(path, { cookie: editor })).text()
+
+test('a file is taken over, told in words, and its bad rows can be read', async () => {
+  const answer = await upload('metronet.csv', { provider: 'metronet', date: '2026-06-29' })
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('labels taken over')])
+  const read = await page('/desk/labels/metronet')
+  expect(read).toContain('Jun 29, 2026')
+  expect(read).toContain('Rows that could not be read')
+  expect(read).toContain('metronet.csv')
+})
+
+test('what is no file of labels is refused in words and changes nothing', async () => {
+  const answer = await upload(Buffer.from('name,price\n1,2\n'), { provider: 'metronet', date: '2026-07-01' })
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringContaining('The file was refused and nothing changed'),
+  ])
+  const early = await upload('metronet.csv', { provider: 'metronet', date: '2099-01-01' })
+  expect([early.status, await early.text()]).toEqual([422, expect.stringContaining('still to come')])
+  expect(await page('/desk/labels/metronet')).not.toContain('Jul 1, 2026')
+})
+
+test('a plan that differs is worked off: kept for a reason until the label changes, or taken over', async () => {
+  await upload('kinetic-2026-06-29.csv', { provider: 'kinetic', date: '2026-06-29' })
+  const text = await page()
+  const [, planId = '', key = ''] =
+    text.match(/name="planId" value="([^"]+)"\/><input type="hidden" name="key" value="([^"]+)"/) ?? []
+  expect(planId).not.toBe('')
+  const decide = (fields: Record<string, string>) => {
+    const form = new FormData()
+    const all = { intent: 'decide', planId, key: key.replaceAll('&quot;', '"'), ...fields }
+    for (const [name, value] of Object.entries(all)) form.set(name, value)
+    return post(form, editor)
+  }
+  const without = await decide({ decision: 'keep', reason: ' ' })
+  expect([without.status, await without.text()]).toEqual([422, expect.stringContaining('Say why ours stays')])
+  expect((await decide({ decision: 'keep', reason: 'Confirmed by phone' })).status).toBe(200)
+  expect(await page()).toContain('Ours stays: Confirmed by phone')
+  expect((await decide({ decision: 'take_over' })).status).toBe(200)
+  expect(await page()).toContain(`/desk/catalog/plans/${planId}`)
+  // Somebody decides on a label that says something else by now.
+  expect((await decide({ decision: 'take_over', key: '[]' })).status).toBe(409)
+})
+
+test('agents and strangers take over nothing; a body without end is not read', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const fields = { provider: 'cox', date: '2026-06-29' }
+  expect((await upload('cox.csv', fields, agent)).status).toBe(403)
+  expect((await upload('cox.csv', fields, '')).status).toBe(302)
+  expect((await postDesk(site, '/desk/labels', { intent: 'fetch', provider: 'cox' }, editor)).status).toBe(
+    413,
+  )
+  expect(await page('/desk/labels/cox')).toContain('No file of this provider was taken over yet')
+})
+
+test('fetching now is ordered for providers whose address is known', async () => {
+  const fetchOf = (provider: string) => {
+    const form = new FormData()
+    form.set('intent', 'fetch')
+    form.set('provider', provider)
+    return post(form, editor)
+  }
+  expect((await fetchOf('cox')).status).toBe(200)
+  expect((await fetchOf('viasat')).status).toBe(404)
+  const { queue } = site.assembled.services
+  expect((await queue.waitingJobs()).filter(({ queue: name }) => name === 'label_fetch')).toMatchObject([
+    { data: { providerIds: ['cox'] } },
+  ])
+})

@@ -1,0 +1,118 @@
+import { checkSync } from 'recheck'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { production } from './support/sources.ts'
+
+/**
+ * Expressions that take more than linear time on long texts, or that the checker cannot judge, by folder or by file and
+ * beginning: how many characters their texts have at most, or why theirs are no visitor's.
+ */
+const bounded: [folder: string, beginning: string, bound: number | string][] = [
+  // A message has 500 characters at most (specification, section 5), an answer of a language model 2,000.
+  ['domain/assistant/answers/', '', 500],
+  ['domain/assistant/model/', '', 2_000],
+  ['domain/assistant/', '', 500],
+  // A cell of a provider's file.
+  ['domain/labels/reading/read-values.ts', '/^[^\\d(/,;]{0,20}?', 5_000],
+  ['domain/', '/\\B(?=(\\d{3})+$)/g', 20],
+  ['app/api/strict-json.ts', '/"(?:[^"', 'is JSON already, so every quote has its end'],
+  ['app/first-load/after-paint.server.ts', '', 'a page of ours'],
+  ['app/first-load/bundle/', '', 'read while building'],
+  ['domain/availability/place-names.ts', '/^(.+?) ', 'names of places, from the box'],
+  ['server/http/security-headers.server.ts', '/<s', 'a page of ours'],
+  // One class, which the checker takes long to write out.
+  ['platform/without-hidden.ts', '/[\\p{Cc}', 20_000],
+]
+
+/** Of one thread, on the longest text; a linear one takes a hundredth of it. */
+const MOST_MS = 50
+
+type Expression = { source: string; flags: string; places: string[] }
+
+/** Every regular expression that is written down in what runs on the site, with the places where it stands. */
+function writtenExpressions(): Map<string, Expression> {
+  const found = new Map<string, Expression>()
+  for (const { path, text } of production) {
+    if (path.startsWith('facts/')) continue
+    new Visitor({
+      Literal(node) {
+        if (!('regex' in node)) return
+        const { pattern: source, flags } = node.regex
+        const written = `/${source}/${flags}`
+        const expression = found.get(written) ?? { source, flags, places: [] }
+        expression.places.push(`${path}:${text.slice(0, node.start).split('\n').length}`)
+        found.set(written, expression)
+      },
+    }).visit(parseSync(path, text).program)
+  }
+  return found
+}
+
+const expressions = writtenExpressions()
+
+function boundOf(written: string): number | string | undefined {
+  const places = expressions.get(written)?.places ?? []
+  const is = (folder: string, beginning: string) =>
+    written.startsWith(beginning) && places.every(place => place.startsWith(folder))
+  return bounded.find(([folder, beginning]) => is(folder, beginning))?.[2]
+}
+
+test('every regular expression takes linear time, or only ever meets short texts', {
+  timeout: 240_000,
+}, () => {
+  expect(expressions.size).toBeGreaterThan(200)
+  const slow: string[] = []
+  for (const [written, { source, flags, places }] of expressions) {
+    if (boundOf(written) !== undefined) continue
+    const { status } = checkSync(source, flags, { timeout: 60_000 })
+    if (status !== 'safe') slow.push(`${places.join(', ')}: ${written} is ${status}`)
+  }
+  expect(slow).toEqual([])
+})
+
+test('those that are bounded are quick on the longest texts that they meet, and still there', () => {
+  const pieces = [
+    ' ',
+    '0',
+    '1,',
+    'a',
+    'best ',
+    'how can i ',
+    'when call ',
+    '"',
+    '\\"',
+    '-',
+    '$1',
+    '.',
+    '<script ',
+  ]
+  for (const [folder, beginning] of bounded) {
+    const there = [...expressions].some(
+      ([written, { places }]) =>
+        written.startsWith(beginning) && places.some(place => place.startsWith(folder)),
+    )
+    expect([`${folder} ${beginning}`, there]).toEqual([`${folder} ${beginning}`, true])
+  }
+  for (const [written, { source, flags }] of expressions) {
+    const bound = boundOf(written)
+    if (typeof bound !== 'number') continue
+    const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)
+    for (const piece of pieces) {
+      const text = `${piece.repeat(bound).slice(0, bound - 1)}\u0001`
+      const began = process.cpuUsage()
+      for (const _ of text.matchAll(expression));
+      const ms = process.cpuUsage(began).user / 1_000
+      if (ms > MOST_MS) expect.unreachable(`${written}: ${ms} ms`)
+    }
+  }
+})
+
+test('expressions are put together in few places, from our own words', () => {
+  const making = production.filter(({ text }) => /\bnew RegExp\(/.test(text)).map(({ path }) => path)
+  expect(making.toSorted()).toEqual([
+    'domain/assistant/answers/read-question.ts',
+    'domain/assistant/chat-intent.ts',
+    'domain/shared/zip-code.ts',
+    'server/pages/link-picture-words.ts',
+  ])
+})

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+const tools = ['/usr/bin/buildah', '/usr/bin/podman']
+
+/** Why no image can be built here; null where one can. */
+export const noContainers =
+  process.getuid?.() === 0 && tools.every(tool => existsSync(tool))
+    ? null
+    : 'buildah and podman (Debian: buildah, podman) and root are needed'
+
+/**
+ * Builds the project's Containerfile without any network: its first stage, which installs and builds, is replaced by this
+ * checkout and its build; what it runs in, by this machine's C libraries alone. Answers the image and how to remove it.
+ */
+export function buildImage(): { image: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'plainwire-image-'))
+  const image = `localhost/plainwire-test:${process.pid}`
+  const base = `localhost/plainwire-test-base:${process.pid}`
+  const build = (...args: string[]) =>
+    execFileSync(
+      'buildah',
+      ['build', '--format', 'docker', '--isolation', 'chroot', '--layers=false', ...args],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
+  try {
+    writeFileSync(join(folder, 'Containerfile'), 'FROM scratch\nCOPY system/ /\n')
+    copyLibraries(join(folder, 'system'))
+    build('-t', base, folder)
+    copyCheckout(join(folder, 'built', 'app'))
+    const contexts = ['--build-context', `built=${join(folder, 'built')}`, '--build-arg', `BASE=${base}`]
+    build(...contexts, '-t', image, '-f', join(root, 'Containerfile'), root)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { image, remove: () => void execFileSync('podman', ['rmi', '-f', image, base], { stdio: 'ignore' }) }
+}
+
+const UNIFIED = '/sys/fs/cgroup/unified'
+
+/**
+ * Runs an image in the background with podman. Limits are given, because a machine without systemd may not raise its own;
+ * where both kinds of control groups are mounted, which crun refuses, the newer one is hidden from it.
+ */
+export function runImage(args: readonly string[]): void {
+  const limits = ['--cgroups=disabled', '--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096']
+  const command = ['podman', 'run', '-d', ...limits, ...args]
+  const hidden = ['-m', 'sh', '-c', `umount ${UNIFIED} && exec "$@"`, 'sh', ...command]
+  const [program = '', ...rest] = existsSync(UNIFIED) ? ['unshare', ...hidden] : command
+  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+/** The shared libraries that Node and native packages ask for, where they stand on this machine. */
+function copyLibraries(system: string): void {
+  const node = realpathSync(join(root, 'node_modules', '.bin', 'node'))
+  const told = execFileSync('ldd', [node], { encoding: 'utf8' })
+  for (const path of told.match(/\/\S+\.so\S*/g) ?? []) {
+    mkdirSync(join(system, dirname(path)), { recursive: true })
+    cpSync(realpathSync(path), join(system, path))
+  }
+  mkdirSync(join(system, 'tmp'))
+  mkdirSync(join(system, 'data'))
+}
+
+/** What the second stage takes over: sources and build, and packages without those of development. */
+function copyCheckout(app: string): void {
+  mkdirSync(app, { recursive: true })
+  for (const name of ['package.json', 'scripts', 'migrations', 'facts', 'build'])
+    link(join(root, name), join(app, name))
+  for (const name of productionPackages()) link(join(root, name), join(app, name))
+  cpSync(join(root, 'node_modules', '.bin', 'node'), join(app, 'node_modules', '.bin', 'node'), {
+    verbatimSymlinks: true,
+  })
+}
+
+function link(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  execFileSync('cp', ['-rl', from, to])
+}
+
+/** Folders of the packages that the site needs when it runs, from the lockfile. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean; peer?: boolean }>
+  }
+  return Object.entries(packages)
+    .filter(
+      ([name, { dev, devOptional, peer }]) =>
+        name.startsWith('node_modules/') && !dev && !devOptional && !peer,
+    )
+    .map(([name]) => name)
+    .filter(name => name.lastIndexOf('node_modules/') === 0 && existsSync(join(root, name)))
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A page of somebody else, whose body may be set later; the same under two origins. */
+export type ForeignPage = { localhost: string; byNumber: string; body: string; close(): Promise<void> }
+
+/** Serves a page with styles that would spoil whatever does not keep to itself. */
+export async function startForeignPage(): Promise<ForeignPage> {
+  const server = createServer((_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(
+        `<!doctype html><html lang="en"><title>Tenants</title><style>* { color: red; letter-spacing: 9px }</style><main><h1>Welcome</h1>${page.body}</main></html>`,
+      )
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const page: ForeignPage = {
+    localhost: `http://localhost:${port}`,
+    byNumber: `http://127.0.0.1:${port}`,
+    body: '',
+    async close() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+  return page
+}

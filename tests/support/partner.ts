@@ -1,0 +1,19 @@
+import { addKey } from '#domain/partners/partner-keys.server.ts'
+import { addPartner } from '#domain/partners/partner-store.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
+
+/** The one site of the partners of tests. */
+export const PARTNER_SITE = 'https://tenants.example'
+
+/** A partner with a key, as the desk makes one. */
+export async function aPartner(
+  db: Database,
+  { mark = 'tenants', sites = [PARTNER_SITE], dailyQuota = 100 } = {},
+): Promise<{ id: string; key: string }> {
+  const at = new Date()
+  return transaction(db, async tx => {
+    const id = await addPartner(tx, { name: `Partner ${mark}`, mark, sites, dailyQuota, createdAt: at })
+    if (id === null) throw new Error('the mark is taken')
+    return { id, key: (await addKey(tx, id, at)).key }
+  })
+}
