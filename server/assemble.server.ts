@@ -100,6 +100,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const counties = countiesOf(root)
   const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
   const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
+  const limiter = createRateLimiter(db, requestLimits)
   return {
     database,
     webhookSecret,
@@ -124,14 +125,14 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       zips,
       assistant: await assistantOf(
         config,
-        { db, coverage, zips, now: clock },
+        { db, coverage, zips, now: clock, limiter },
         () => settings.current().values.phones.sales,
       ),
       places: createPlaces({ db: reads, zips }),
       planCharges: createPlanCharges(reads),
       counties,
       builtInSettings,
-      limiter: createRateLimiter(db, requestLimits),
+      limiter,
       proofs: createStaffProofs(createSealer(authSecret, 'staff')),
       passkeys: createPasskeys(siteUrl),
       nameReporter: reporterNames(authSecret),

@@ -1,6 +1,7 @@
 import { type Assistant, createAssistant } from '#domain/assistant/assistant.server.ts'
 import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
 import { dailyTokenBudget } from '#domain/assistant/model/token-budget.server.ts'
+import { visitorShare } from '#domain/assistant/model/visitor-share.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 
@@ -10,10 +11,10 @@ import type { RunningServices } from './pages/page-handler.server.ts'
  */
 export async function assistantOf(
   config: Config,
-  { db, coverage, zips, now }: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now'>,
+  parts: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'>,
   salesPhoneNow: () => string,
 ): Promise<Assistant> {
-  const make = await assistantMaker(config, { db, coverage, zips, now })
+  const make = await assistantMaker(config, parts)
   let salesPhone = salesPhoneNow()
   let assistant = make(salesPhone)
   const current = () => {
@@ -31,7 +32,7 @@ export async function assistantOf(
 
 async function assistantMaker(
   config: Config,
-  parts: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now'>,
+  { limiter, ...parts }: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'>,
 ): Promise<(salesPhone: string) => Assistant> {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name } = config
   if (!baseUrl || !apiKey || !name) return salesPhone => createAssistant({ ...parts, salesPhone })
@@ -39,8 +40,9 @@ async function assistantMaker(
   const { createLanguageModel } = await import('#adapters/language-model.server.ts')
   const model = createLanguageModel({ baseUrl, apiKey, model: name })
   const budget = dailyTokenBudget(parts.db, config.ASSISTANT_DAILY_TOKENS, parts.now)
+  const share = visitorShare(limiter)
   return salesPhone => {
     const deps = { ...parts, salesPhone }
-    return createAssistant(deps, embedded => modelAnswerer({ ...deps, model, budget, embedded }))
+    return createAssistant(deps, embedded => modelAnswerer({ ...deps, model, budget, share, embedded }))
   }
 }

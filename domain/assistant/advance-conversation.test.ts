@@ -97,7 +97,12 @@ test.each(leadSteps)('the answer to %s is taken without a check, and the next qu
   const { conversation, reply, effect } = say(inLead(before), 'anything at all, 12')
   expect(conversation.lead[step]).toBe('anything at all, 12')
   const next = nextLeadStep(conversation.lead)
-  if (next) {
+  if (next === 'phone') {
+    // What was given is read back before the last question: nothing is sent unseen.
+    expect(reply).toMatch(/^Here’s what I have:/)
+    for (const said of ['Ana', '78701', 'internet', 'anything at all, 12']) expect(reply).toContain(said)
+    expect(reply?.endsWith(leadQuestion('phone'))).toBe(true)
+  } else if (next) {
     expect({ reply, stage: conversation.stage, effect }).toEqual({
       reply: leadQuestion(next),
       stage: 'lead_collection',

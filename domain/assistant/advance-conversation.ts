@@ -6,22 +6,53 @@ import {
   CONSENT_DECLINED,
   CONSENT_NO,
   CONSENT_YES,
+  leadCorrected,
+  leadNoted,
   leadQuestion,
+  leadReadBack,
   leadThanks,
   openingQuestion,
+  questionAfterAnswer,
   RATHER_ASK,
   RATHER_ASK_REPLY,
   UNKNOWN_STAGE,
 } from './chat-texts.ts'
-import { type Conversation, newConversation, nextLeadStep } from './conversation.ts'
+import {
+  type Conversation,
+  type LeadAnswers,
+  type LeadStep,
+  leadSteps,
+  newConversation,
+  nextLeadStep,
+} from './conversation.ts'
+import { type Correction, correctionIn, namedCorrection, readInLead } from './lead-reading.ts'
+import { zipIn } from './zip-in.ts'
 
-/** What the site does about a step: let the assistant answer, say who serves the ZIP, take the lead, record consent, ask for a person. */
-type ChatEffect = 'ask_assistant' | 'tell_availability' | 'take_lead' | 'record_consent' | 'call_person'
+/**
+ * What the site does about a step: let the assistant answer, say who serves the ZIP, take or put right the lead, record consent,
+ * ask for a person.
+ */
+type ChatEffect =
+  | 'ask_assistant'
+  | 'tell_availability'
+  | 'take_lead'
+  | 'correct_lead'
+  | 'record_consent'
+  | 'call_person'
 
-/** A step of a chat: the new state, what is said without asking anybody, and what is to be done. */
-export type ChatStep = { conversation: Conversation; reply: string | null; effect: ChatEffect | null }
+/**
+ * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked
+ * too, `reply` follows its answer, and `otherwise` is said alone where it has none.
+ */
+export type ChatStep = {
+  conversation: Conversation
+  reply: string | null
+  effect: ChatEffect | null
+  otherwise?: string
+}
 
-type Message = { text: string; salesPhone: string }
+/** `zipCode` is the one that the site knows already. */
+type Message = { text: string; salesPhone: string; zipCode?: string | null }
 
 const say = (conversation: Conversation, reply: string, effect: ChatEffect | null = null): ChatStep => ({
   conversation,
@@ -67,56 +98,103 @@ export function advanceConversation(conversation: Conversation, message: Message
   }
 }
 
-function takeIntent(conversation: Conversation, { text }: Message): ChatStep {
+function takeIntent(conversation: Conversation, message: Message): ChatStep {
+  const { text } = message
   const intent = chatIntent(text)
-  if (intent === 'other') return answerOrCall(conversation, { text })
-  const next = (serviceType: string | null): Conversation => ({
-    ...conversation,
-    stage: 'lead_collection',
-    lead: { ...conversation.lead, serviceType },
-  })
-  switch (intent) {
-    case 'order':
-      return say(next(null), openingQuestion(intent, 'name'))
-    case 'availability':
-      return say(next('availability_check'), openingQuestion(intent, 'zipCode'))
-    case 'bundle':
-      return say(next('bundle_inquiry'), openingQuestion(intent, 'name'))
-  }
+  if (intent === 'other' || asksForPerson(text)) return answerOrCall(conversation, message)
+  const serviceTypes = { order: null, availability: 'availability_check', bundle: 'bundle_inquiry' }
+  const zipCode = intent === 'availability' ? (zipIn(text) ?? message.zipCode ?? null) : null
+  const lead = { ...conversation.lead, serviceType: serviceTypes[intent], ...(zipCode ? { zipCode } : {}) }
+  const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
+  const open = currentQuestion(next) ?? 'name'
+  const alone = openingQuestion(intent, open)
+  if (!asksMore(intent, text) && !zipCode) return say(next, alone)
+  // What can be answered is answered first; who wants no call need not go on.
+  return { conversation: next, reply: questionAfterAnswer(open), effect: 'ask_assistant', otherwise: alone }
+}
+
+const bareWish =
+  /\b(?:i|im|we|id|am|are|a|an|the|some|something|my|me|to|for|us|of|want|wanna|need|would|like|looking|please|pls|hi|hello|hey|there|here|new|home|ready|order(?:ing|s)?|purchas(?:e|ing)|buy(?:ing)?|get(?:ting)?|sign(?:ing)?|up|bundl(?:e|es|ing)|packages?|plans?|options?|offers?)\b/gi
+const asksMoreThanWhere =
+  /\b(?:how much|pric\w*|costs?|cheap\w*|fast\w*|best|vs|versus|compare|contracts?|fees?|caps?|good|why|when|tv|security)\b/i
+
+/** Whether the first message holds more than the wish itself. Where it is sold is answered once the ZIP code is there. */
+function asksMore(intent: 'order' | 'availability' | 'bundle', text: string): boolean {
+  if (intent === 'availability') return asksMoreThanWhere.test(text)
+  return /[\p{L}\p{N}]/u.test(text.replace(/[‘’']/g, '').replace(bareWish, ''))
 }
 
 function answerOrCall(conversation: Conversation, { text }: Pick<Message, 'text'>): ChatStep {
-  return asksForPerson(text) ? call(conversation) : ask({ ...conversation, stage: 'general' })
+  if (asksForPerson(text)) return call(conversation)
+  const corrected = conversation.leadInfoCollected ? namedCorrection(text) : null
+  return corrected ? correct(conversation, corrected) : ask({ ...conversation, stage: 'general' })
 }
 
-function takeLeadAnswer(conversation: Conversation, { text, salesPhone }: Message): ChatStep {
-  if (text === RATHER_ASK) {
-    return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
-  }
+/** A detail of a lead that was sent already is put right there too. */
+function correct(conversation: Conversation, { step, value }: Correction): ChatStep {
+  const lead = { ...conversation.lead, [step]: value }
+  return say({ ...conversation, lead }, leadCorrected(step, value), 'correct_lead')
+}
+
+function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep {
+  const { text } = message
   const asked = currentQuestion(conversation)
+  const reading = readInLead(text, asked, lastAnswered(conversation))
+  if (text === RATHER_ASK || reading.kind === 'stop')
+    return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
+  if (reading.kind === 'person') return call(conversation)
+  if (reading.kind === 'question' && asked !== null) {
+    return { conversation, reply: leadQuestion(asked), effect: 'ask_assistant' }
+  }
+  if (reading.kind === 'correction') {
+    const lead = { ...conversation.lead, [reading.step]: reading.value }
+    const following = nextOpen(lead)
+    if (following === null) return complete(lead, message)
+    const changed = { ...conversation, lead }
+    const question = questionBefore(following, lead)
+    // With another ZIP code something else is sold.
+    if (reading.step === 'zipCode') return { conversation: changed, reply: question, effect: 'ask_assistant' }
+    return say(changed, `${leadNoted(reading.step, reading.value)} ${question}`)
+  }
   // One line: these answers go into forms and letters.
   const answer = text.replace(/\s+/g, ' ')
   const lead = asked === null ? conversation.lead : { ...conversation.lead, [asked]: answer }
-  const following = nextLeadStep(lead)
-  if (following !== null) {
-    const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
-    return say(
-      { ...conversation, lead },
-      leadQuestion(following),
-      isAvailability ? 'tell_availability' : null,
-    )
-  }
-  const complete: Conversation = {
-    stage: 'general',
-    lead,
-    leadInfoCollected: true,
-    consent: 'asked',
-  }
-  return say(complete, leadThanks(lead.name ?? '', salesPhone), 'take_lead')
+  const following = nextOpen(lead)
+  if (following === null) return complete(lead, message)
+  const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
+  return say(
+    { ...conversation, lead },
+    questionBefore(following, lead),
+    isAvailability ? 'tell_availability' : null,
+  )
 }
 
+function complete(lead: LeadAnswers, { salesPhone }: Message): ChatStep {
+  const complete: Conversation = { stage: 'general', lead, leadInfoCollected: true, consent: 'asked' }
+  return say(complete, leadThanks(lead, salesPhone), 'take_lead')
+}
+
+/** What was given is read back with the last question, before anything is sent. */
+const questionBefore = (step: LeadStep, lead: LeadAnswers): string =>
+  step === 'phone' ? `${leadReadBack(lead)}\n\n${leadQuestion(step)}` : leadQuestion(step)
+
+/** The detail that was given last, in the order in which they are asked for. */
+function lastAnswered({ lead }: Conversation): LeadStep | null {
+  return (
+    leadSteps.findLast(
+      step => lead[step] !== null && !(step === 'serviceType' && isIntent(lead.serviceType)),
+    ) ?? null
+  )
+}
+
+const isIntent = (service: string | null) => service === 'availability_check' || service === 'bundle_inquiry'
+
 /** The question that the message answers: after an availability intent the ZIP code comes first. */
-function currentQuestion({ lead }: Conversation) {
+function currentQuestion({ lead }: Pick<Conversation, 'lead'>): LeadStep | null {
+  return nextOpen(lead)
+}
+
+function nextOpen(lead: LeadAnswers): LeadStep | null {
   if (lead.serviceType === 'availability_check' && lead.zipCode === null) return 'zipCode'
   return nextLeadStep(lead)
 }
@@ -128,6 +206,8 @@ function takeConsentAnswer(conversation: Conversation, { text }: Message): ChatS
   if (text === CONSENT_YES || yes.test(text)) {
     return say({ ...conversation, consent: 'agreed' }, CONSENT_AGREED, 'record_consent')
   }
+  const corrected = correctionIn(text, null)
+  if (corrected && corrected.value !== '') return correct(conversation, corrected)
   const declined: Conversation = { ...conversation, consent: 'declined' }
   if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
   // Anything but a clear yes is no agreement; it is a question like any other.

@@ -1,12 +1,28 @@
 /** A link of an answer to a page of this site. */
 export type AnswerLink = { label: string; href: string }
 
-/** What the assistant answers: plain text of a few sentences, and the pages it stands on. */
+/**
+ * What the assistant answers: plain text of a few sentences, and the pages it stands on. `kind` is `asks` where it asks back
+ * what was meant, and `unknown` where it says that it does not know.
+ */
 export type Answer = {
   text: string
   links: readonly AnswerLink[]
-  /** Nothing of ours answers the question: the editors are told of it. */
-  unknown?: true
+  kind?: 'answer' | 'asks' | 'unknown'
+  /** What can be said next with one press. */
+  choices?: readonly string[]
+  /** Plans that the text speaks of, by their ids, for a card each. */
+  plans?: readonly string[]
+}
+
+/** What a stored answer has beside its words. */
+export type AnswerParts = { plans: readonly string[]; choices: readonly string[] }
+
+/** The parts of an answer, bounded; null where it has none. */
+export function partsOf({ plans = [], choices = [] }: Pick<Answer, 'plans' | 'choices'>): AnswerParts | null {
+  return plans.length + choices.length === 0
+    ? null
+    : { plans: plans.slice(0, 4), choices: choices.slice(0, 4) }
 }
 
 /** At most so many links under one answer. */

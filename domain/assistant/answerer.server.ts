@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from './answer.ts'
 import type { LeadAnswers } from './conversation.ts'
+import type { Dialogue } from './dialogue.ts'
 
 /** A message of the conversation so far. */
 export type Turn = { sender: 'user' | 'assistant' | 'agent'; message: string }
@@ -15,8 +16,15 @@ export type Question = {
   history: readonly Turn[]
   /** Name, ZIP code and service, once a lead is complete; the second call of the specification, section 7. */
   context: Pick<LeadAnswers, 'name' | 'zipCode' | 'serviceType'> | null
+  /** What was spoken of so far; nothing where absent. */
+  dialogue?: Dialogue
+  /** Who asks, by their client network; whom a share of what costs something is counted for. */
+  visitor?: string
   log: Log
 }
 
+/** An answer, with what the conversation has spoken of after it. */
+export type Answered = Answer & { dialogue?: Dialogue }
+
 /** Port: whatever answers questions. It may throw; the visitor is then told in the specified words. */
-export type Answerer = (question: Question) => Promise<Answer>
+export type Answerer = (question: Question) => Promise<Answered>

@@ -6,12 +6,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { staff } from '../staff/staff.tables.server.ts'
+import type { AnswerParts } from './answer.ts'
 import { consentSteps } from './conversation.ts'
 
 /** A visitor's conversation with its state. The browser holds the key; only its hash is stored. */
@@ -32,6 +34,10 @@ export const chatSessions = pgTable(
     phone: text('phone'),
     leadInfoCollected: boolean('lead_info_collected').notNull().default(false),
     consent: text('consent', { enum: consentSteps }).notNull().default('not_asked'),
+    /** What was spoken of so far (`readDialogue`). */
+    dialogue: jsonb('dialogue'),
+    /** The lead that the answers became. */
+    leadId: uuid('lead_id'),
     /** Since when questions are answered. What was said before, such as a phone number, is not told to the answerer. */
     generalSince: timestamp('general_since', { withTimezone: true }),
     /** Since when a representative has the conversation: meanwhile nothing answers by itself. Null while nobody has it. */
@@ -72,6 +78,8 @@ export const chatMessages = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** The first name of the representative who wrote it. */
     senderName: text('sender_name'),
+    /** Beside the words of an answer: plans for cards, and what can be said next with one press. */
+    parts: jsonb('parts').$type<AnswerParts>(),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   table => [

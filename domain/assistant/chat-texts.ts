@@ -1,7 +1,7 @@
 import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
 import { writeAnswer } from './answer.ts'
 import type { ChatIntent } from './chat-intent.ts'
-import type { LeadStep } from './conversation.ts'
+import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
 
 /** The first words of every chat (specification, section 9). */
 export const CHAT_GREETING = 'Hi! Looking for help choosing a bundle or placing an order?'
@@ -57,10 +57,47 @@ export const nobodyThere = (salesPhone: string, back: string): string =>
     links: [{ label: 'Ask for a callback', href: '/quote' }],
   })
 
+/** The next question of a lead after an answer: a call is offered, not needed. */
+export const questionAfterAnswer = (step: LeadStep): string =>
+  step === 'name' ? 'If you’d like us to call you: what’s your name?' : leadQuestion(step)
+
+const details: Record<LeadStep, string> = {
+  name: 'Name',
+  zipCode: 'ZIP code',
+  serviceType: 'Service',
+  email: 'Email',
+  phone: 'Phone',
+}
+
+/** Services that were not asked for in words. */
+const serviceWords: Record<string, string> = {
+  availability_check: 'what’s available',
+  bundle_inquiry: 'a bundle',
+}
+
+const detailLines = (lead: LeadAnswers): string =>
+  leadSteps
+    .flatMap(step => {
+      const value = lead[step]
+      return value === null ? [] : [`${details[step]}: ${serviceWords[value] ?? value}`]
+    })
+    .join('\n')
+
+/** What was given so far, before it is sent, with how to change it. */
+export const leadReadBack = (lead: LeadAnswers): string =>
+  `Here’s what I have:\n${detailLines(lead)}\nIf something is wrong, say so: “my name is wrong, it’s ...”`
+
+export const leadNoted = (step: LeadStep, value: string): string => `Got it. ${details[step]}: ${value}.`
+
+/** After the request was sent. */
+export const leadCorrected = (step: LeadStep, value: string): string =>
+  `I’ve corrected your request. ${details[step]}: ${value}. Is everything else right?`
+
 /** The thanks for a complete lead, and the separate question whether offers may come by phone too. */
-export function leadThanks(name: string, salesPhone: string): string {
+export function leadThanks(lead: LeadAnswers, salesPhone: string): string {
   return (
-    `Thank you, ${name}! A representative will call you about this within 24 hours, or call us now at ${salesPhone}.\n\n` +
+    `Thank you, ${lead.name ?? ''}! A representative will call you about this within 24 hours, or call us now at ${salesPhone}.\n\n` +
+    `We noted:\n${detailLines(lead)}\nIf something is wrong, just tell me.\n\n` +
     `One more question, which you can skip. Do you agree to this? "${marketingConsentText(salesPhone)}"`
   )
 }

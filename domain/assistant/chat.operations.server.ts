@@ -12,10 +12,11 @@ import {
   ownSession,
   sessionForMessage,
 } from './chat-session.server.ts'
-import { type ChatDeps, handleMessage } from './handle-message.server.ts'
+import { handleMessage } from './handle-message.server.ts'
+import type { ChatDeps } from './incoming-message.server.ts'
 import { type NewMessage, readMessages } from './message-store.server.ts'
 import { sanitizeMessage } from './sanitize-message.ts'
-import { conversationOf } from './session-store.server.ts'
+import { conversationOf, type StoredSession } from './session-store.server.ts'
 import { typingNotice } from './typing.ts'
 
 /** How many messages a reopened chat shows. */
@@ -33,6 +34,8 @@ const chatMessage = z.strictObject({
   ),
   sessionId: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   userId: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  /** The ZIP code that the site knows of the visitor; one that is said in the chat counts more. */
+  zipCode: z.optional(z.nullable(z.string().check(z.regex(/^\d{5}$/)))),
 })
 
 const shownMessage = z.object({
@@ -41,12 +44,18 @@ const shownMessage = z.object({
   sender: z.enum(['user', 'assistant', 'agent']),
   /** The first name of a representative. */
   name: z.nullable(z.string()),
+  /** Ids of plans that the message speaks of, for a card each. */
+  plans: z.array(z.string()),
+  /** What can be said next with one press; the panel shows those of the newest message. */
+  choices: z.array(z.string()),
 })
 
 /** A message as browsers get it. */
-export const shown = ({ id, message, sender, senderName }: NewMessage) => ({
+export const shown = ({ id, message, sender, senderName, parts }: NewMessage) => ({
   ...{ id, message, sender },
   name: senderName,
+  plans: [...(parts?.plans ?? [])],
+  choices: [...(parts?.choices ?? [])],
 })
 
 /** How a conversation stands: whether a person has it, who, who left, and whether one was asked for. */
@@ -77,7 +86,7 @@ export const sendChatMessage = operation({
     { name: 'chat_new_session', per: 'client', counts: 'in_use_case' },
   ],
   lane: 'assistant',
-  async run(deps: Omit<ChatDeps, 'log'> & ChatSessionDeps, caller: ChatCaller, { message }) {
+  async run(deps: Omit<ChatDeps, 'log'> & ChatSessionDeps, caller: ChatCaller, { message, zipCode }) {
     const own = await sessionForMessage(deps, caller)
     if (!own.ok) return own
     const { session, userId } = own
@@ -87,6 +96,8 @@ export const sendChatMessage = operation({
         sessionId: session.id,
         userId,
         text: message,
+        zipCode: zipCode ?? null,
+        visitor: caller.clientNetwork,
         circumstances: consentCircumstances(caller, pageOf(caller.request)),
       },
     )
@@ -117,12 +128,18 @@ export const readChat = operation({
     return succeeded({
       sessionId: session.id,
       messages: messages.map(message => ({ ...shown(message), createdAt: message.createdAt.toISOString() })),
-      choices: session.takenOverAt ? [] : quickReplies(conversationOf(session)),
+      choices: session.takenOverAt ? [] : choicesNow(session, messages.at(-1)),
       ...standingOf(session),
       position: messages.at(-1)?.position ?? 0,
     })
   },
 })
+
+/** What can be said next: of the state, else of the newest message. */
+function choicesNow(session: StoredSession, newest: NewMessage | undefined): string[] {
+  const ofState = quickReplies(conversationOf(session))
+  return ofState.length > 0 ? ofState : [...(newest?.parts?.choices ?? [])]
+}
 
 const nothingYet = {
   ...{ sessionId: null, messages: [], choices: [], position: 0 },

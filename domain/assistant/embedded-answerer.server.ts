@@ -1,68 +1,180 @@
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { Answer } from './answer.ts'
-import type { Answerer, Question } from './answerer.server.ts'
-import type { AnswerRule } from './answers/answer-rule.ts'
-import { availabilityAnswer, placeWanted } from './answers/availability-answer.server.ts'
-import { homeRules } from './answers/home-rules.ts'
-import { internetRules } from './answers/internet-rules.ts'
-import { readQuestion, zipIn } from './answers/read-question.ts'
+import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
+import type { Answered, Answerer, Question } from './answerer.server.ts'
+import { answersByIntent } from './answers/answers-by-intent.server.ts'
+import type { Asking, Reply } from './answers/asking.ts'
+import { isThere, placeOf, unknownZip } from './answers/availability-answer.server.ts'
+import { readQuestion } from './answers/read-question.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
-import { serviceRules } from './answers/service-rules.ts'
-import { termsRules } from './answers/terms-rules.ts'
+import { TALK_TO_PERSON } from './asks-for-person.ts'
+import { newDialogue } from './dialogue.ts'
+import { dialogueAfter } from './dialogue-after.ts'
+import { intentQuestions } from './understanding/intent-questions.ts'
+import type { Intent } from './understanding/intents.ts'
+import { separateQuestions } from './understanding/separate-questions.ts'
+import { understand } from './understanding/understand.ts'
+import { zipIn } from './zip-in.ts'
 
 /** The catalogue comes with each question. */
 export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & { salesPhone: string }
 
-/** In the order in which they are asked; the first that knows the question answers. */
-const rules: readonly AnswerRule[] = [
-  ...serviceRules,
-  ...termsRules,
-  ...homeRules,
-  placeWanted,
-  ...internetRules,
-]
+/** Below this a search over all texts is asked before an intent that is only likely. */
+const QUITE_SURE = 0.5
+
+const devices =
+  /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
 
 /**
- * Answers from our own catalogue, guides and lookup without any outside service: rules for what people ask most, a
- * search over all texts for the rest. It says so when it does not know.
+ * Answers from our own catalogue, guides and lookup without any outside service. What a message means is told by rules and
+ * a classifier learned from examples; what it refers to, by the state of the dialogue. It asks back where it is not
+ * sure, and says so when it does not know.
  */
 export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
-  const { salesPhone } = deps
   return async question => {
     const { catalogue, message, log } = question
-    const asked = readQuestion(catalogue, message)
-    // A ZIP code is asked for once: one that was named before still counts.
-    const zipCode = asked.zipCode ?? (placeWanted(asked) ? knownZip(question) : null)
-    if (zipCode) return availabilityAnswer({ ...deps, catalogue }, asked, zipCode, log)
-    for (const rule of rules) {
-      const answer = rule(asked, { catalogue, salesPhone })
-      if (answer) return answer
+    let { dialogue = newDialogue } = question
+    const replies: Reply[] = []
+    const zipCode = zipIn(message.toLowerCase()) ?? knownZip(question)
+    const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
+    if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
+    for (const text of separateQuestions(message)) {
+      const asked = readQuestion(catalogue, text)
+      const { intent, likely, possible } = understand(catalogue, text, asked, dialogue)
+      const asking = { asked, dialogue, place, catalogue, salesPhone: deps.salesPhone }
+      const reply = answerTo(asking, text, { intent, likely, possible })
+      if (!reply) continue
+      replies.push(reply)
+      dialogue = dialogueAfter(
+        { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode },
+        { ...asking, intent },
+        reply,
+      )
     }
-    return fromKnowledge(catalogue, message) ?? unknown(salesPhone)
+    const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
+    if (replies.length > 0) return { ...joined(replies), dialogue: known }
+    const asked = readQuestion(catalogue, message)
+    const { possible } = understand(catalogue, message, asked, dialogue)
+    return { ...(await unknown(deps, possible)), dialogue: known }
   }
 }
 
-function knownZip({ context, history }: Question): string | null {
+type Understood = ReturnType<typeof understand>
+
+/** What answers one question: the intent that is meant, else a text of ours that speaks of it; null where nothing does. */
+function answerTo(
+  asking: Omit<Asking, 'intent'>,
+  text: string,
+  { intent, likely }: Understood,
+): Reply | null {
+  const known = intent === null || likely < QUITE_SURE ? fromKnowledge(asking.catalogue, text) : null
+  if (known && (intent === null || intent === 'unknown')) return known
+  if (intent === null || intent === 'unknown') return null
+  // A single device is described by the catalogue's texts; packages are what has a price.
+  if (devices.test(asking.asked.text)) {
+    const told = fromKnowledge(asking.catalogue, text)
+    if (told) return told
+  }
+  const meant = ofItsKind(intent, asking)
+  const reply = answersByIntent[meant]({ ...asking, intent: meant }) ?? fromKnowledge(asking.catalogue, text)
+  return reply ? withPlace(asking, intent, reply) : null
+}
+
+/** What is asked of home security or TV by name is told of that; who wishes to order something by name is told what it costs. */
+function ofItsKind(
+  intent: Exclude<Intent, 'unknown'>,
+  { asked, catalogue, dialogue }: Omit<Asking, 'intent'>,
+): typeof intent {
+  const [named] = asked.providers
+  const { topic } = dialogue
+  if (intent === 'plan_price' && !named && (topic === 'tv' || topic === 'security' || topic === 'bundle'))
+    return topic
+  if (intent === 'fees' && !named && topic?.startsWith('security')) return 'security'
+  const isBrand = catalogue.guides.securityArticle.brands.some(({ name }) =>
+    asked.text.includes(name.toLowerCase()),
+  )
+  if (intent !== 'how_to_order' && !ofAnyKind.has(intent)) return intent
+  if (named?.kinds.includes('tv')) return 'tv'
+  if (named?.kinds.includes('security') || (!named && isBrand))
+    return intent === 'compare' ? 'security_compare' : 'security'
+  return intent === 'how_to_order' && named ? 'plan_price' : intent
+}
+
+const ofAnyKind: ReadonlySet<Intent> = new Set([
+  'provider',
+  'plan_price',
+  'cheapest',
+  'compare',
+  'find_plans',
+  'best',
+  'value',
+  'total_cost',
+  'fees',
+])
+
+/** Whether a provider that is spoken of sells at the place that is known. */
+function withPlace({ asked, place }: Pick<Asking, 'asked' | 'place'>, intent: Intent, reply: Reply): Reply {
+  const [named] = asked.providers.filter(provider => provider.kinds.includes('internet'))
+  if (!place || !named || (intent !== 'provider' && intent !== 'plan_price')) return reply
+  return { ...reply, text: `${reply.text}\n${isThere(named, place.result, place.where, '').text.trim()}` }
+}
+
+/** The ZIP code that was named before, in this conversation, with the lead or on the site. */
+function knownZip({ dialogue, context, history }: Question): string | null {
+  if (dialogue?.zipCode) return dialogue.zipCode
   const said = history.filter(turn => turn.sender === 'user').map(turn => turn.message)
   const zips = [...said, context?.zipCode ?? ''].map(text => zipIn(text.toLowerCase()))
   return zips.findLast(zip => zip !== null) ?? null
 }
 
-function fromKnowledge(catalogue: Catalogue, message: string): Answer | null {
-  const found = searchKnowledge(catalogue, message)
+/** Several answers as one: the first two, each once. */
+function joined(replies: readonly Reply[]): Omit<Answered, 'dialogue'> {
+  const told = replies
+    .filter((reply, index) => replies.findIndex(one => one.text === reply.text) === index)
+    .slice(0, 2)
+  const links = new Map(
+    told.flatMap(reply => reply.links.slice(0, told.length > 1 ? 2 : 4)).map(link => [link.href, link]),
+  )
+  return {
+    text: told.map(reply => reply.text).join('\n\n'),
+    links: [...links.values()],
+    kind: told.find(reply => (reply.kind ?? 'answer') === 'answer') ? 'answer' : (told[0]?.kind ?? 'answer'),
+    choices: told.flatMap(reply => reply.choices ?? []).slice(0, 3),
+    plans: [...new Set(told.flatMap(reply => reply.plans ?? []))],
+  }
+}
+
+const aboutProviders = new Set(['/providers', '/best-internet-providers'])
+
+function fromKnowledge(catalogue: Catalogue, message: string): Reply | null {
+  // What a provider is stands under its name; a question that only holds that name is not answered by it.
+  const found = searchKnowledge(catalogue, message).filter(
+    ({ link }) => !aboutProviders.has(link.href) || message.split(' ').length < 4,
+  )
   if (found.length === 0) return null
   const links = [...new Map(found.map(({ link }) => [link.href, link])).values()]
   return { text: found.map(({ text }) => text).join(' '), links }
 }
 
-function unknown(salesPhone: string): Answer {
+/** Asks back where two or three things may be meant; else says that it does not know, and who does. */
+async function unknown({ db, now, salesPhone }: EmbeddedDeps, possible: readonly Intent[]): Promise<Reply> {
+  const choices = possible.flatMap(intent => intentQuestions[intent] ?? []).slice(0, 3)
+  const isOnline = await isSomebodyOnline(db, now())
+  const person = isOnline ? [TALK_TO_PERSON] : []
+  if (choices.length > 1)
+    return {
+      text: `I’m not sure what you mean. Did you mean: ${choices.map(choice => `“${choice}”`).join(', ')}`,
+      links: [],
+      kind: 'asks',
+      choices: [...choices, ...person],
+    }
   return {
-    unknown: true,
-    text: `I do not know that. I can tell you about internet plans and their prices over time, who sells at a ZIP code, bundles, home security, TV and discounts. For anything else call ${salesPhone}.`,
+    text: `I don’t know that. I can tell you about internet plans and their prices over time, who sells at a ZIP code, bundles, home security, TV and discounts. For anything else ${isOnline ? 'a representative is here now, or ' : ''}call ${salesPhone}.`,
     links: [
       { label: 'Resources', href: '/resources' },
       { label: 'Compare all plans', href: '/internet-plans' },
     ],
+    kind: 'unknown',
+    choices: person,
   }
 }

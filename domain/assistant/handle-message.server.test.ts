@@ -19,7 +19,8 @@ import {
   UNKNOWN_STAGE,
 } from './chat-texts.ts'
 import { createSession } from './create-session.server.ts'
-import { type ChatDeps, handleMessage } from './handle-message.server.ts'
+import { handleMessage } from './handle-message.server.ts'
+import type { ChatDeps } from './incoming-message.server.ts'
 
 const database = useTestDatabase()
 const at = new Date('2026-11-21T15:04:05.000Z')

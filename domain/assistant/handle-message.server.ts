@@ -1,24 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
-import { nextStaffedAt } from '#domain/callbacks/calling-hours.ts'
-import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
-import { type Answered, answerCountWrites } from '#domain/measurement/answer-count.server.ts'
-import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { answerCountWrites, type Answered as Counted } from '#domain/measurement/answer-count.server.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
-import { type Database, type Tx, transaction } from '#platform/database.server.ts'
-import { describeError, type Log } from '#platform/log.server.ts'
-import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
-import type { Queue } from '#platform/queue.server.ts'
+import { type Tx, transaction } from '#platform/database.server.ts'
+import { describeError } from '#platform/log.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { advanceConversation, type ChatStep, openConversation, quickReplies } from './advance-conversation.ts'
-import { writeAnswer } from './answer.ts'
-import type { Answerer, Turn } from './answerer.server.ts'
+import { partsOf, writeAnswer } from './answer.ts'
+import type { Answered, Turn } from './answerer.server.ts'
 import { backWords } from './back-words.ts'
 import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
+import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
+import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
-import { waitingWork } from './representative/waiting-work.server.ts'
 import {
   chatNotice,
   conversationOf,
@@ -26,31 +22,8 @@ import {
   lastMessageWrite,
   lockSession,
 } from './session-store.server.ts'
-import { chatLeadWrites } from './take-chat-lead.server.ts'
-
-export type ChatDeps = {
-  catalogue: Catalogue
-  db: Database
-  queue: Queue
-  now: () => Date
-  salesPhone: string
-  settings: BusinessSettings
-  /** Where a ZIP lies. */
-  zips: PlacesOfZips
-  /** Answers questions. */
-  answer: Answerer
-  /** Says in a few sentences who serves a ZIP code, whatever was typed for it. */
-  tellAvailability(catalogue: Catalogue, zipCode: string, log: Log): Promise<string>
-  log: Log
-}
-
-/** A sanitized message of a session; `userId` is who is signed in, from the session cookie alone. */
-export type IncomingMessage = {
-  sessionId: string
-  userId: string | null
-  text: string
-  circumstances: ConsentCircumstances
-}
+import { effectWrites } from './step-writes.server.ts'
+import { zipIn } from './zip-in.ts'
 
 /**
  * What the visitor reads. `response` is empty where a representative has taken the conversation over. `messages` are those
@@ -73,29 +46,47 @@ const REMEMBERED_TURNS = 12
 export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): Promise<ChatReply> {
   const { catalogue, db, log } = deps
   const taken = await transaction(db, tx => takeMessage(tx, deps, incoming))
-  const { step, history, messages, ownerChanges } = taken
+  const { step, history, dialogue, messages, ownerChanges } = taken
   if (step === null) return { response: '', choices: [], takenOver: true, messages }
   const choices = quickReplies(step.conversation)
   const since = { messages, ownerChanges }
   if (step.effect === 'tell_availability') {
     const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
-    const response = `${found}\n\n${step.reply ?? ''}`
-    return storeReply(deps, incoming, { ...since, response, choices, answered: null })
+    const answer = { text: `${found}\n\n${step.reply ?? ''}`, links: [] }
+    return storeReply(deps, incoming, { ...since, answer, choices, counted: null })
   }
   if (step.effect !== 'ask_assistant')
     return { response: step.reply ?? '', choices, takenOver: false, messages }
 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
-  const answer = await deps
-    .answer({ catalogue, message: incoming.text, history, context, log })
-    .catch((error: unknown) => {
-      log.error({ err: describeError(error) }, 'the assistant did not answer')
-      return null
+  let failed = false
+  const answered = await deps
+    .answer({
+      catalogue,
+      message: incoming.text,
+      history,
+      context,
+      dialogue,
+      log,
+      visitor: incoming.visitor ?? '',
     })
-  const response = answer ? writeAnswer(answer) : ASSISTANT_UNAVAILABLE
-  const answered = answer ? (answer.unknown ? 'unknown' : 'known') : 'failed'
-  return storeReply(deps, incoming, { ...since, response, choices, answered })
+    .catch((error: unknown): Answered => {
+      log.error({ err: describeError(error) }, 'the assistant did not answer')
+      failed = true
+      return { text: ASSISTANT_UNAVAILABLE, links: [], kind: 'unknown' }
+    })
+  // What is asked back is not known either: the editors are told of both.
+  const counted = failed ? 'failed' : (answered.kind ?? 'answer') === 'answer' ? 'known' : 'unknown'
+  return storeReply(deps, incoming, { ...since, answer: withQuestion(answered, step), choices, counted })
+}
+
+/** The answer with the open question of a lead behind it; that question alone where there is no answer. */
+function withQuestion(answered: Answered, { reply, otherwise }: ChatStep): Answered {
+  if (reply === null) return answered
+  if (otherwise !== undefined && (answered.kind ?? 'answer') !== 'answer')
+    return { ...answered, text: otherwise, links: [], choices: [], plans: [] }
+  return { ...answered, text: `${answered.text}\n\n${reply}` }
 }
 
 /** The first half, in one transaction: what was said, what it makes of the state, and what follows at once. */
@@ -111,32 +102,47 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     const messages = newMessages([said])
     const writes = { messages: messagesWrite(sessionId, messages, at), notice }
     await runAsOneStatement(tx, { ...writes, session: lastMessageWrite(session, at) })
-    return { step: null, history: [], messages, ownerChanges }
+    return { step: null, history: [], dialogue: newDialogue, messages, ownerChanges }
   }
   const { reply: greeting, conversation } = openConversation(conversationOf(session))
+  const stored = readDialogue(session.dialogue)
+  const ofLead = zipIn(session.zipCode ?? '')
+  const dialogue = { ...stored, zipCode: stored.zipCode ?? ofLead ?? incoming.zipCode ?? null }
   const step = await withWordsForWaiting(
     tx,
     deps,
-    advanceConversation(conversation, { text, salesPhone: deps.salesPhone }),
+    advanceConversation(conversation, {
+      ...{ text, salesPhone: deps.salesPhone },
+      zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
+    }),
     at,
   )
   const generalSince = session.generalSince ?? generalFrom(step, at)
   const history =
-    step.effect === 'ask_assistant' ? await readMessages(tx, sessionId, REMEMBERED_TURNS, generalSince) : []
-  const reply = step.effect === 'tell_availability' ? null : step.reply
+    step.effect === 'ask_assistant' && generalSince !== null
+      ? await readMessages(tx, sessionId, REMEMBERED_TURNS, generalSince)
+      : []
+  const reply = step.effect === 'tell_availability' || step.effect === 'ask_assistant' ? null : step.reply
   const messages = newMessages([...assistantSays(greeting), said, ...assistantSays(reply)])
+  const leadId = step.effect === 'take_lead' ? randomUUID() : session.leadId
   const waitingSince = step.effect === 'call_person' ? (session.waitingSince ?? at) : session.waitingSince
   await runAsOneStatement(tx, {
     messages: messagesWrite(sessionId, messages, at),
     notice,
-    session: conversationWrite(session, step.conversation, { userId, at, generalSince, waitingSince }),
-    ...(await effectWrites(tx, deps, step, incoming, at)),
+    session: conversationWrite(session, step.conversation, {
+      userId,
+      at,
+      generalSince,
+      waitingSince,
+      leadId,
+    }),
+    ...(await effectWrites(tx, deps, step, { ...incoming, leadId }, at)),
   })
-  return { step, history, messages, ownerChanges }
+  return { step, history, dialogue, messages, ownerChanges }
 }
 
 /** What the first half leaves for the second. `step` is null where a representative has the conversation. */
-type Taken = { step: ChatStep | null; history: Turn[] } & Since
+type Taken = { step: ChatStep | null; history: Turn[]; dialogue: Dialogue } & Since
 type Since = { messages: NewMessage[]; ownerChanges: number }
 
 /** Who asks for a person is told whether anybody is there. */
@@ -151,50 +157,27 @@ async function withWordsForWaiting(tx: Tx, deps: ChatDeps, step: ChatStep, at: D
 
 const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
 
-/** What a step stores beside the conversation itself: the lead, or the agreement to offers. */
-async function effectWrites(
-  tx: Tx,
-  deps: ChatDeps,
-  { effect, conversation: { lead } }: ChatStep,
-  { circumstances, sessionId }: IncomingMessage,
-  at: Date,
-): Promise<Record<string, Write>> {
-  const where = { ...circumstances, sessionId }
-  if (effect === 'call_person') {
-    // Nobody is late who is not meant to be there.
-    const dueAt = nextStaffedAt(at, deps.settings.chatStaffed) ?? at
-    return waitingWork(sessionId, lead, at, dueAt)
-  }
-  if (effect === 'take_lead') return chatLeadWrites(tx, deps, lead, where)
-  if (effect !== 'record_consent') return {}
-  const contact = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
-  // A record of its own: the one made with the lead stays what it was.
-  const { write } = consentRecord(
-    { source: 'chat', formId: 'chat', ...contact, marketingConsent: true, callbackText: null },
-    where,
-    { at, salesPhone: deps.salesPhone },
-  )
-  return { consent: write }
-}
-
 /** From when on messages are questions: a first question is one itself, the end of a lead's answers is none. */
 function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null {
   if (conversation.stage !== 'general') return null
   return effect === 'ask_assistant' ? at : new Date(at.getTime() + 1)
 }
 
-/** The second half: the answer, and where the assistant gave it the exchange for the automation and the counts. */
+/** The second half: the answer, and the exchange for the automation where the assistant gave it. */
 async function storeReply(
   { db, queue, now, settings }: ChatDeps,
   { sessionId, userId, text, circumstances }: IncomingMessage,
   {
-    response,
-    choices,
-    answered,
+    answer,
+    choices: ofState,
+    counted,
     messages: before,
     ownerChanges,
-  }: { response: string; choices: string[]; answered: Answered | null } & Since,
+  }: { answer: Answered; choices: string[]; counted: Counted | null } & Since,
 ): Promise<ChatReply> {
+  const response = writeAnswer(answer)
+  const parts = partsOf(answer)
+  const choices = ofState.length > 0 ? ofState : [...(parts?.choices ?? [])]
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)
     const takenOver = session.takenOverAt !== null
@@ -210,15 +193,15 @@ async function storeReply(
       userAgent: circumstances.userAgent,
       answeredAt,
     })
-    const messages = newMessages([{ sender: 'assistant', message: response }])
+    const messages = newMessages([{ sender: 'assistant', message: response }]).map(one => ({ ...one, parts }))
     await runAsOneStatement(tx, {
       messages: messagesWrite(sessionId, messages, answeredAt),
       notice: chatNotice(sessionId),
-      session: lastMessageWrite(session, answeredAt),
-      ...(answered
+      session: lastMessageWrite(session, answeredAt, answer.dialogue),
+      ...(counted
         ? {
             ...(await webhookWrites(queue, 'conversation', payload, settings.receivers)),
-            ...answerCountWrites(answered, text, answeredAt),
+            ...answerCountWrites(counted, text, answeredAt),
           }
         : {}),
     })

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, gte } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import type { AnswerParts } from './answer.ts'
 import type { Turn } from './answerer.server.ts'
 import { chatMessages } from './assistant.tables.server.ts'
 
 /** A message that is stored next; `senderName` where a representative writes it. */
-export type NewMessage = Turn & { id: string; senderName: string | null }
+export type NewMessage = Turn & { id: string; senderName: string | null; parts?: AnswerParts | null }
 
 /** A message as its own session may read it. */
 export type ChatMessage = NewMessage & { createdAt: Date; position: number }
@@ -31,8 +32,8 @@ export async function isStored(db: Reader, messageId: string): Promise<boolean> 
   return (await db.$count(chatMessages, eq(chatMessages.id, messageId))) > 0
 }
 
-const { id, sender, senderName, message, createdAt, position } = chatMessages
-const shown = { id, sender, senderName, message, createdAt, position }
+const { id, sender, senderName, message, parts, createdAt, position } = chatMessages
+const shown = { id, sender, senderName, message, parts, createdAt, position }
 
 /** The latest messages of a session, oldest first; only those since a time where it is given. */
 export async function readMessages(

@@ -5,6 +5,7 @@ import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
 import { type Conversation, newConversation, readStage } from './conversation.ts'
+import type { Dialogue } from './dialogue.ts'
 
 export type StoredSession = typeof chatSessions.$inferSelect
 
@@ -74,13 +75,22 @@ type StepFacts = {
   at: Date
   generalSince: Date | null
   waitingSince?: Date | null
+  leadId?: string | null
+  dialogue?: Dialogue
 }
 
 /** Stores the state that a step led to. A conversation begun by nobody becomes that of who is signed in now. */
 export function conversationWrite(
   session: StoredSession,
   { stage, lead, leadInfoCollected, consent }: Conversation,
-  { userId, at, generalSince, waitingSince = session.waitingSince }: StepFacts,
+  {
+    userId,
+    at,
+    generalSince,
+    waitingSince = session.waitingSince,
+    leadId = session.leadId,
+    dialogue,
+  }: StepFacts,
 ): Write {
   return sessionUpdate(session, {
     ...lead,
@@ -91,13 +101,15 @@ export function conversationWrite(
     userId: session.userId ?? userId,
     generalSince,
     waitingSince,
+    leadId,
+    ...(dialogue ? { dialogue } : {}),
     updatedAt: at,
   })
 }
 
-/** Notes when the last message of a conversation came. */
-export function lastMessageWrite(session: StoredSession, at: Date): Write {
-  return sessionUpdate(session, { updatedAt: at })
+/** Notes when the last message of a conversation came, and what was spoken of after it. */
+export function lastMessageWrite(session: StoredSession, at: Date, dialogue?: Dialogue): Write {
+  return sessionUpdate(session, { updatedAt: at, ...(dialogue ? { dialogue } : {}) })
 }
 
 export function sessionUpdate(session: StoredSession, changes: Partial<StoredSession>): Write {

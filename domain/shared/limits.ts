@@ -16,6 +16,9 @@ export const requestLimits = {
   /** Counted for the session, not the address. */
   chat_session: { points: 20, seconds: 60 },
   chat_session_day: { points: 300, seconds: 86_400 },
+  /** Answers of a language model: a pace, and a share of the day's tokens that leaves the others theirs. */
+  assistant_model: { points: 4, seconds: 60 },
+  assistant_model_day: { points: 12, seconds: 86_400 },
   /** Everybody comes again at once when a process ends, whole offices from one address. */
   chat_stream: { points: 300, seconds: 60 },
   order_stream: { points: 300, seconds: 60 },

@@ -68,10 +68,10 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'Can I get Verizon Fios in 90210?', facts: ['No, I do not find Verizon', 'CA'] },
   {
     question: 'anything under $40 in 68508',
-    facts: ['Lincoln, NE', 'Kinetic from', priceOf('kinetic-fiber-100')],
+    facts: ['Lincoln, NE', 'Kinetic', priceOf('kinetic-fiber-100')],
   },
   { question: 'is there a gigabit plan in 78701', facts: ['Google Fiber', 'Austin'] },
-  { question: '00000', facts: ['do not know the ZIP code 00000'] },
+  { question: '00000', facts: ['know the ZIP code 00000'] },
   { question: 'is spectrum available in my area?', facts: ['5-digit ZIP code', 'Spectrum'] },
   { question: 'what is sold near me', facts: ['ZIP code'], page: '/providers' },
   // Speed.
@@ -302,6 +302,6 @@ export const heldQuestions: readonly HeldQuestion[] = [
     page: '/bundles',
   },
   // What it cannot know.
-  { question: 'Who won the world series?', facts: ['I do not know that', phone] },
-  { question: 'write me a poem about cheese', facts: ['I do not know that'] },
+  { question: 'Who won the world series?', facts: ['don’t know that', phone] },
+  { question: 'write me a poem about cheese', facts: ['don’t know that'] },
 ]

@@ -1,12 +1,16 @@
 import { countiesInWords } from '#domain/availability/county-words.ts'
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
 import type { FoundProvider, LookupResult, Precision } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
+import type { Place, Reply } from './asking.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
@@ -30,6 +34,26 @@ function certaintyInWords({ precision, isMock, error, place, dataDate }: LookupR
   return `${precisionInWords[precision]}${source}`
 }
 
+/** Looks a ZIP code up; null where there is no such ZIP code. */
+export async function placeOf(deps: LookUpDeps, zipCode: string, log: Log): Promise<Place | null> {
+  const found = await lookUpProviders({ ...deps, log }, zipCode)
+  if (!found.ok) return null
+  const { result } = found.value
+  const { city, state, zipCode: known } = result.place
+  return {
+    zipCode: known,
+    where: `${city ? `${city}, ` : ''}${state} ${known}`,
+    result,
+    certainty: certaintyInWords(result),
+  }
+}
+
+/** What is said of a ZIP code that nobody knows. */
+export const unknownZip = (zipCode: string): Answer => ({
+  text: `I don’t know the ZIP code ${zipCode}. Please check its five digits.`,
+  links: [search],
+})
+
 /** Who serves a ZIP code, from where that is known and how exactly, with what else the question asks for. */
 export async function availabilityAnswer(
   deps: LookUpDeps,
@@ -37,37 +61,34 @@ export async function availabilityAnswer(
   zipCode: string,
   log: Log,
 ): Promise<Answer> {
-  const found = await lookUpProviders({ ...deps, log }, zipCode)
-  if (!found.ok) {
-    return { text: `I do not know the ZIP code ${zipCode}. Please check its five digits.`, links: [search] }
-  }
-  const { providers, otherProviders, likelyProviders, place } = found.value.result
-  const where = `${place.city ? `${place.city}, ` : ''}${place.state} ${place.zipCode}`
-  const certainty = certaintyInWords(found.value.result)
+  const place = await placeOf(deps, zipCode, log)
+  return place ? whoServes(deps.catalogue, asked, place) : unknownZip(zipCode)
+}
+
+/** The same of a place that was looked up. */
+export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, certainty }: Place): Reply {
+  const { providers } = result
   const [named] = asked.providers.filter(provider => provider.kinds.includes('internet'))
-  if (named) {
-    const entry = providers.find(provider => provider.id === named.id)
-    const isThere = entry ?? otherProviders.find(provider => provider.name === named.name)
-    const likely = likelyProviders.find(provider => provider.id === named.id)
-    const others = listInWords(providers.slice(0, 3).map(provider => provider.name))
-    const answer = isThere
-      ? `Yes, ${named.name} sells around ${where}.`
-      : likely
-        ? `${named.name} is likely around ${where}, but the data do not confirm it.`
-        : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
-    const doubts = doubtsInWords(entry ? [entry] : [])
-    return { text: `${answer} ${certainty}${doubts}`, links: [search] }
-  }
-  const fits = providers.flatMap(provider => {
-    const [plan] = deps.catalogue
-      .plansOf(provider.id)
-      .filter(one => one.downloadMbps >= (asked.mbps ?? 0))
-      .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
-      .toSorted(cheapestFirst)
-    return plan ? [{ provider, price: formatMonthly(priceToday(plan.schedule)) }] : []
-  })
+  if (
+    named &&
+    !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b/.test(
+      asked.text,
+    )
+  )
+    return isThere(named, result, where, certainty)
+  const fits = providers
+    .filter(({ id }) => id !== named?.id)
+    .flatMap(provider => {
+      const [plan] = catalogue
+        .plansOf(provider.id)
+        .filter(one => result.plans.some(({ id }) => id === one.id))
+        .filter(one => one.downloadMbps >= (asked.mbps ?? 0))
+        .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
+        .toSorted(cheapestFirst)
+      return plan ? [{ provider, plan, price: formatMonthly(priceToday(plan.schedule)) }] : []
+    })
   const limited = asked.mbps !== null || asked.budgetCents !== null
-  const tail = `${alsoThere(found.value.result)}${certainty}`
+  const tail = `${alsoThere(result)}${certainty}`
   if (fits.length === 0) {
     const limits = limited && providers.length > 0 ? ' with that price and speed' : ''
     return { text: `I find no internet provider for ${where}${limits}. ${tail}`, links: [search] }
@@ -79,9 +100,31 @@ export async function availabilityAnswer(
   const count = fits.length === 1 ? 'one internet provider' : `${fits.length} internet providers`
   const wish = limited ? ' with a plan that fits' : ''
   const doubts = doubtsInWords(listed.map(({ provider }) => provider))
+  const plans = fits.map(({ plan }) => plan.id)
   return {
     text: `For ${where} I find ${count}${wish}: ${list}. ${tail}${doubts}`,
     links: [search, { label: 'Compare all plans', href: '/internet-plans' }],
+    ...{ plans: plans.slice(0, 3), listed: plans, focus: plans.slice(0, 1), at: 0 },
+  }
+}
+
+/** Whether one provider sells at a place. */
+export function isThere(named: Provider, result: LookupAnswer, where: string, certainty: string): Reply {
+  const { providers, otherProviders, likelyProviders } = result
+  const entry = providers.find(provider => provider.id === named.id)
+  const found = entry ?? otherProviders.find(provider => provider.name === named.name)
+  const likely = likelyProviders.find(provider => provider.id === named.id)
+  const others = listInWords(providers.slice(0, 3).map(provider => provider.name))
+  const answer = found
+    ? `Yes, ${named.name} sells around ${where}.`
+    : likely
+      ? `${named.name} is likely around ${where}, but the data do not confirm it.`
+      : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
+  const own = result.plans.filter(plan => plan.providerId === named.id).map(({ id }) => id)
+  return {
+    text: `${answer} ${certainty}${doubtsInWords(entry ? [entry] : [])}`,
+    links: [search],
+    ...(own.length > 0 ? { plans: own.slice(0, 3), listed: own, focus: own.slice(0, 1), at: 0 } : {}),
   }
 }
 
@@ -106,12 +149,8 @@ function doubtsInWords(entries: readonly FoundProvider[]): string {
   return ` Visitors doubt that this is right for ${names}.`
 }
 
-const asksWhere =
-  /\b(?:available|availability|my (?:area|address|zip|street|town|neighborhood)|near me|where i live|in my|serve[sd]?|coverage|service at|at my)\b/
-
 /** A question about availability that names no place. */
-export function placeWanted({ text, providers }: Asked): Answer | null {
-  if (!asksWhere.test(text)) return null
+export function placeWanted({ providers }: Pick<Asked, 'providers'>): Answer {
   const [named] = providers
   return {
     text: `Tell me your 5-digit ZIP code, and I look up ${named ? `whether ${named.name} sells there` : 'which providers sell there'}. With the full address the search is more exact.`,

@@ -82,10 +82,3 @@ export function listInWords(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
-
-const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** Small numbers as words: `three`. */
-export function countInWords(count: number): string {
-  return smallNumbers[count] ?? String(count)
-}

@@ -2,6 +2,8 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { zipIn } from '../zip-in.ts'
+import { mistyped } from './mistyped.ts'
 
 /** What a question names: the figures and names that rules look for. */
 export type Asked = {
@@ -18,6 +20,8 @@ export type Asked = {
   providers: readonly Provider[]
   /** The internet plans that are meant: of each named provider the one at a named speed. */
   plans: readonly InternetPlan[]
+  /** Over how many months something is asked for. */
+  months: number | null
 }
 
 /** The providers with the pattern by which a question names each. The chat takes `&` out of what is typed. */
@@ -37,12 +41,9 @@ const numberWords = numbers.slice(1).join('|')
 /** Reads a sanitized message. */
 export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const text = message.toLowerCase().replace(/\s+/g, ' ')
-  const speeds = speedsIn(text)
-  const providers = namedProviders(catalogue)
-    .map(({ provider, pattern }) => ({ provider, at: text.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ provider }) => provider)
+  const found = providersIn(catalogue, text)
+  const providers = found.map(({ provider }) => provider)
+  const speeds = speedsIn(text).concat(barePlanSpeeds(catalogue, providers, text))
   return {
     text,
     zipCode: zipIn(text),
@@ -50,13 +51,54 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     people: peopleIn(text),
     mbps: speeds[0] ?? null,
     providers,
-    plans: plansMeant(catalogue, providers, speeds),
+    plans: plansMeant(catalogue, providers, speeds, text),
+    months: monthsIn(text),
   }
 }
 
-/** The ZIP code that a text in lower case names. */
-export function zipIn(text: string): string | null {
-  return text.match(/(?<![$\d])\b(\d{5})(?:-\d{4})?\b(?!\d)/)?.[1] ?? null
+/** The providers that a text in lower case names, in their order, however they are typed, with the words that name them. */
+export function providersIn(catalogue: Catalogue, text: string): { provider: Provider; words: string }[] {
+  const exact = namedProviders(catalogue).map(({ provider, pattern }) => ({
+    provider,
+    found: pattern.exec(text),
+  }))
+  const named = exact.flatMap(({ provider, found }) =>
+    found ? [{ provider, words: found[0], at: found.index }] : [],
+  )
+  const known = new Set(named.map(({ provider }) => provider))
+  const typed = [...text.matchAll(/[a-z]{5,14}/g)].flatMap(({ 0: word, index }) => {
+    const provider = mistyped(catalogue, word)
+    return provider && !known.has(provider) && !named.some(one => one.words.includes(word))
+      ? [{ provider, words: word, at: index }]
+      : []
+  })
+  return [...named, ...typed].toSorted((a, b) => a.at - b.at)
+}
+
+/** Speeds without a unit, `metronet 500`: numbers that a plan of a named provider is called by. */
+function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], text: string): number[] {
+  const said = new Set(
+    [
+      ...text.matchAll(/(?<![$\d.,])\d{3,4}(?![\d.,]|\s?(?:mbps|mb|meg|gig|month|a month|bucks|dollar))/g),
+    ].map(([digits]) => Number(digits)),
+  )
+  return providers.flatMap(({ id }) =>
+    catalogue.plansOf(id).flatMap(plan => {
+      const numbers = [plan.downloadMbps, Number(plan.name.match(/\d{3,4}/)?.[0])]
+      return numbers.some(number => said.has(number)) ? [plan.downloadMbps] : []
+    }),
+  )
+}
+
+function monthsIn(text: string): number | null {
+  if (/\bfirst (?:month|bill)\b/.test(text)) return null
+  const [, figure = '', unit = ''] =
+    text.match(new RegExp(`\\b(\\d{1,2}|a|an|${numberWords}) ?-?(years?|yrs?|months?|mos?)\\b`)) ?? []
+  if (unit === '') return null
+  const count = figure === 'a' || figure === 'an' ? 1 : numberOf(figure)
+  // A month in 'a month' is no stretch of time.
+  if (unit.startsWith('mo')) return count > 1 && count <= 60 ? count : null
+  return count >= 1 && count <= 5 ? count * 12 : null
 }
 
 function speedsIn(text: string): number[] {
@@ -80,14 +122,19 @@ function budgetIn(text: string): number | null {
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }
 
+const numberOf = (figure: string) => (numbers.includes(figure) ? numbers.indexOf(figure) : Number(figure))
+
 function peopleIn(text: string): number | null {
-  const many = text.match(
-    new RegExp(
-      `(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b|\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|users|kids|roommates|adults|of us)`,
+  const many = [
+    ...text.matchAll(
+      new RegExp(
+        `(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b|\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|users|kids|children|roommates|adults|gamers|of us)\\b`,
+        'g',
+      ),
     ),
-  )
-  const figure = many?.[1] ?? many?.[2]
-  if (figure !== undefined) return numbers.includes(figure) ? numbers.indexOf(figure) : Number(figure)
+  ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
+  // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
+  if (many.length > 0) return many.reduce((sum, count) => sum + count, 0)
   if (/\b(?:just me|alone|by myself|single person|one person)\b/.test(text)) return 1
   if (/\b(?:couple|two of us)\b/.test(text)) return 2
   return /\bfamily\b/.test(text) ? 4 : null
@@ -98,15 +145,25 @@ function plansMeant(
   catalogue: Catalogue,
   providers: readonly Provider[],
   speeds: readonly number[],
+  text: string,
 ): InternetPlan[] {
-  if (speeds.length === 0) return []
-  const meant =
-    providers.length === 1
-      ? speeds.map(speed => [providers[0], speed] as const)
-      : providers.map((provider, index) => [provider, speeds[index] ?? speeds[0]] as const)
-  return meant.flatMap(([provider, speed]) =>
-    provider === undefined || speed === undefined
-      ? []
-      : (catalogue.plansOf(provider.id).find(plan => plan.downloadMbps === speed) ?? []),
+  return providers.flatMap((provider, index) => {
+    const own = catalogue.plansOf(provider.id)
+    const called = own.filter(plan => plan.name.length > 6 && text.includes(plan.name.toLowerCase()))
+    if (called.length > 0) return called
+    // Several speeds of one provider, or one for each.
+    const meant = providers.length === 1 ? speeds : [speeds[index] ?? speeds[0]]
+    return meant.flatMap(speed => (speed === undefined ? [] : (nearestPlan(own, speed, text) ?? [])))
+  })
+}
+
+/** The plan at a speed, or the one that is sold by that name though its typical speed differs: `AT&T 1 gig`. */
+function nearestPlan(plans: readonly InternetPlan[], speed: number, text: string): InternetPlan | undefined {
+  const exact = plans.filter(plan => plan.downloadMbps === speed)
+  return (
+    exact.find(plan => text.includes(plan.type)) ??
+    exact[0] ??
+    plans.find(plan => plan.name.includes(String(speed))) ??
+    plans.find(plan => Math.abs(plan.downloadMbps - speed) <= speed * 0.06)
   )
 }

@@ -2,16 +2,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLanguageModel } from '#adapters/language-model.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { requestLimits } from '#domain/shared/limits.ts'
 import { brand } from '#platform/brand.ts'
+import { createRateLimiter } from '#platform/rate-limit.server.ts'
 import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { type ModelMode, ModelServer } from '#tests/support/model-server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { assistantUsage } from '../assistant.tables.server.ts'
+import { newDialogue } from '../dialogue.ts'
 import { embeddedAnswerer } from '../embedded-answerer.server.ts'
 import { sanitizeMessage } from '../sanitize-message.ts'
 import { MAX_MODEL_STEPS, modelAnswerer } from './model-answerer.server.ts'
 import { dailyTokenBudget, RESERVED_TOKENS } from './token-budget.server.ts'
+import { type VisitorShare, visitorShare } from './visitor-share.server.ts'
 
 const database = useTestDatabase()
 const salesPhone = brand.defaultSalesPhone
@@ -46,10 +50,12 @@ const asking = (question: string) => ({
   log: silentLog,
 })
 
-function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000 } = {}) {
+const everybody: VisitorShare = () => Promise.resolve(true)
+
+function anAnswerer({ dailyTokens = 100_000_000, timeoutMs = 5_000, share = everybody } = {}) {
   const model = createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'test-key', model: 'test-model' })
   const budget = dailyTokenBudget(database.db, dailyTokens, now)
-  return modelAnswerer({ ...deps, model, budget, embedded, timeoutMs })
+  return modelAnswerer({ ...deps, model, budget, share, embedded, timeoutMs })
 }
 
 const ask = (question: string, limits = {}) => anAnswerer(limits)(asking(question))
@@ -134,4 +140,24 @@ test('a model that fails three times in a row is left alone for a while, one tha
   server.mode = 'http_500'
   for (let index = 0; index < 5; index += 1) await answer(asking('cheapest fiber'))
   expect(server.calls).toHaveLength(8)
+})
+
+test('a visitor has a pace of their own; beyond it the embedded answerer serves, and others still have theirs', async () => {
+  const limiter = createRateLimiter(database.db, requestLimits)
+  const answer = anAnswerer({ share: visitorShare(limiter) })
+  const all = requestLimits.assistant_model.points
+  for (let index = 0; index < all + 20; index += 1)
+    await answer({ ...asking('cheapest fiber'), visitor: '198.51.100.7' })
+  expect(server.calls).toHaveLength(2 * all)
+  await answer({ ...asking('cheapest fiber'), visitor: '198.51.100.8' })
+  expect(server.calls).toHaveLength(2 * all + 2)
+})
+
+test('a model is told what was spoken of, and what it names is spoken of then', async () => {
+  server.choose = () => ({ name: 'price_over_time', input: { provider: 'Metronet', service: '500 Mbps' } })
+  const dialogue = { ...newDialogue, zipCode: '78701', listed: ['metronet-500'], people: 4 }
+  const after = await anAnswerer()({ ...asking('and the second one?'), dialogue })
+  const told = JSON.stringify(server.calls[0]?.messages)
+  for (const known of ['78701', 'Metronet 500 Mbps', '4 people']) expect(told).toContain(known)
+  expect(after.dialogue).toMatchObject({ zipCode: '78701', plans: ['metronet-500'] })
 })

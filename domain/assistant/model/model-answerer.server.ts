@@ -6,9 +6,11 @@ import { type Answer, readAnswer } from '../answer.ts'
 import type { Answerer, Question } from '../answerer.server.ts'
 import { contextMessage } from '../chat-texts.ts'
 import { assistantTools } from './assistant-tools.server.ts'
+import { dialogueAfterModel, dialogueInWords } from './dialogue-words.ts'
 import { inventedFigures } from './figures.ts'
 import { type LanguageModel, ModelDeclined, type ModelRequest } from './language-model.server.ts'
 import type { TokenBudget } from './token-budget.server.ts'
+import type { VisitorShare } from './visitor-share.server.ts'
 
 export const MAX_MODEL_STEPS = 4
 const MAX_OUTPUT_TOKENS = 700
@@ -22,6 +24,8 @@ const LEFT_ALONE_MS = 30_000
 export type ModelDeps = Omit<LookUpDeps, 'catalogue'> & {
   model: LanguageModel
   budget: TokenBudget
+  /** Whether a visitor has not used up theirs; everybody where absent. */
+  share?: VisitorShare
   embedded: Answerer
   salesPhone: string
   timeoutMs?: number
@@ -43,13 +47,17 @@ const instructions = (salesPhone: string) =>
  * Puts a language model before the embedded answerer. Whenever the model does not answer properly, has used up the
  * day's tokens, or names a figure that no tool told, the embedded answerer answers instead and the log says why.
  */
-export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: ModelDeps): Answerer {
+export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...deps }: ModelDeps): Answerer {
   const breaker = circuitBreaker(
     handleWhen(error => !(error instanceof ModelDeclined)),
     { halfOpenAfter: deps.restMs ?? LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(FAULTS_IN_A_ROW) },
   )
   return async question => {
     const { catalogue, log } = question
+    if (share && !(await share(question.visitor ?? ''))) {
+      log.info('the share of a visitor in the language model is used up for now')
+      return embedded(question)
+    }
     if (!(await budget.reserve())) {
       log.warn('the daily tokens of the language model are used up')
       return embedded(question)
@@ -71,7 +79,16 @@ export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: 
         toolResults,
         visitorsWords.map(turn => turn.message),
       )
-      if (invented.length === 0) return answerOf(text, toolResults)
+      if (invented.length === 0) {
+        const answer = answerOf(text, toolResults)
+        return {
+          ...answer,
+          dialogue: dialogueAfterModel(catalogue, question.dialogue, {
+            message: question.message,
+            text: answer.text,
+          }),
+        }
+      }
       log.warn({ invented }, 'the language model made figures up')
     } catch (error) {
       if (error instanceof BrokenCircuitError) await budget.settle(0)
@@ -81,13 +98,15 @@ export function modelAnswerer({ model, budget, embedded, salesPhone, ...deps }: 
   }
 }
 
-function messagesOf({ message, history, context }: Question): ModelRequest['messages'] {
+function messagesOf({ catalogue, message, history, context, dialogue }: Question): ModelRequest['messages'] {
   const earlier = history.map(turn => ({
     role: turn.sender === 'user' ? ('user' as const) : ('assistant' as const),
     content: turn.message,
   }))
   const known = context ? [{ role: 'user' as const, content: contextMessage(context) }] : []
-  return [...known, ...earlier, { role: 'user', content: message }]
+  const spoken = dialogue ? dialogueInWords(catalogue, dialogue) : ''
+  const state = spoken ? [{ role: 'user' as const, content: `(Known so far: ${spoken})` }] : []
+  return [...known, ...earlier, ...state, { role: 'user', content: message }]
 }
 
 /** The model's words without markup, and the pages of the tool results that they stand on. */

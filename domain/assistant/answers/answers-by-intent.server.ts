@@ -1,0 +1,26 @@
+import type { Intent } from '../understanding/intents.ts'
+import type { AnswerOf } from './asking.ts'
+import { compareAnswers } from './compare-answers.ts'
+import { costAnswers } from './cost-answers.ts'
+import { homeAnswers } from './home-answers.ts'
+import { householdAnswers } from './household-answers.ts'
+import { orderAnswers } from './order-answers.ts'
+import { placeAnswers } from './place-answers.server.ts'
+import { planAnswers } from './plan-answers.ts'
+import { siteAnswers } from './site-answers.ts'
+import { speedAnswers } from './speed-answers.ts'
+import { termsAnswers } from './terms-answers.ts'
+
+/** Who answers what. What nothing here answers is said to be unknown. */
+export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
+  ...planAnswers,
+  ...compareAnswers,
+  ...costAnswers,
+  ...termsAnswers,
+  ...placeAnswers,
+  ...speedAnswers,
+  ...homeAnswers,
+  ...householdAnswers,
+  ...siteAnswers,
+  ...orderAnswers,
+}

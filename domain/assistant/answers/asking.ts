@@ -1,0 +1,75 @@
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import type { Answer } from '../answer.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Intent } from '../understanding/intents.ts'
+import type { Asked } from './read-question.ts'
+
+/** A ZIP code with what was found there. */
+export type Place = { zipCode: string; where: string; result: LookupAnswer; certainty: string }
+
+/** One question with all that its answer may stand on. */
+export type Asking = {
+  intent: Intent
+  asked: Asked
+  /** What was spoken of before this question. */
+  dialogue: Dialogue
+  /** The place that the conversation is about; null where none was told. */
+  place: Place | null
+  catalogue: Catalogue
+  salesPhone: string
+}
+
+/** An answer with what it leaves behind for the next question: what it listed, and which plans `it` then means. */
+export type Reply = Answer & { listed?: readonly string[]; focus?: readonly string[]; at?: number }
+
+/** Answers an intent; null where it cannot after all. */
+export type AnswerOf = (asking: Asking) => Reply | null
+
+const general =
+  /\b(?:any|all|which|what) (?:provider|plan|compan|internet|one has|ones)|\bplans\b|\bproviders\b/
+
+/** Providers of internet that the question names. */
+export const namedInternet = ({ asked }: Pick<Asking, 'asked'>): readonly Provider[] =>
+  asked.providers.filter(provider => provider.kinds.includes('internet'))
+
+/** The plans a question is about: named ones, else those spoken of last where it does not ask in general. */
+export function plansMeant(asking: Asking): readonly InternetPlan[] {
+  const { asked, dialogue, catalogue } = asking
+  if (asked.plans.length > 0) return asked.plans
+  const [named] = namedInternet(asking)
+  if (named) {
+    const before = dialogue.plans
+      .flatMap(id => catalogue.internetPlan(id) ?? [])
+      .filter(plan => plan.providerId === named.id)
+    return before.length === 1 && asked.providers.length === 1 && /\b(?:it|its|that)\b/.test(asked.text)
+      ? before
+      : []
+  }
+  if (asked.providers.length > 0 || general.test(asked.text)) return []
+  return dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+}
+
+/** The plans that may be offered: at the place that is known, else all of the catalogue; of the named providers where some are. */
+export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
+  const { catalogue, place } = asking
+  // Of providers that were found there, not of those that are only likely.
+  const found = new Set(place?.result.providers.map(({ id }) => id))
+  const there = place
+    ? new Set(place.result.plans.filter(({ providerId }) => found.has(providerId)).map(({ id }) => id))
+    : null
+  const all = catalogue.internetPlans.filter(plan => there === null || there.has(plan.id))
+  const named = new Set(namedInternet(asking).map(({ id }) => id))
+  // 'What's their fastest': of the providers spoken of.
+  if (named.size === 0 && /\b(?:their|they|theirs)\b/.test(asking.asked.text))
+    for (const id of asking.dialogue.providers) if (catalogue.entryPlan(id)) named.add(id)
+  return named.size === 0
+    ? all
+    : (there ? all : catalogue.internetPlans).filter(plan => named.has(plan.providerId))
+}
+
+/** What ends an answer that names plans: how sure their place is, or that a ZIP code is wanted. */
+export const placeNote = ({ place }: Pick<Asking, 'place'>): string =>
+  place ? `For ${place.where}. ${place.certainty}` : 'What’s sold differs by address: tell me your ZIP code.'

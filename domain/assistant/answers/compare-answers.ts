@@ -1,0 +1,129 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
+import { findPlans } from './plan-answers.ts'
+import { listOf, onePlan } from './plan-list.ts'
+import { linksOfPlans, planListLink, planName, providerLink, withPlanLines } from './plan-words.ts'
+
+/** What somebody pays against what our catalog has. */
+const goodDeal: AnswerOf = asking => {
+  const { asked, catalogue } = asking
+  const [named] = namedInternet(asking)
+  const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
+  const pays = asked.budgetCents
+  const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
+    plan => (pays === null || priceToday(plan.schedule) < pays) && plan.downloadMbps >= (asked.mbps ?? 0),
+  )
+  const list = listOf(
+    asking,
+    '',
+    (own.length > 0 ? own.slice(0, 1) : []).concat(
+      below.filter(plan => plan.providerId !== named?.id).toSorted(cheapestFirst),
+    ),
+  )
+  const start = pays === null ? '' : `You pay ${formatMonthly(pays)}. `
+  const theirs =
+    named && own[0]
+      ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
+      : ''
+  return {
+    ...list,
+    text: `${start}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
+  }
+}
+
+const compare: AnswerOf = asking => {
+  const { asked, catalogue, dialogue } = asking
+  const named = namedInternet(asking)
+  const entry = (id: string) => catalogue.entryPlan(id) ?? []
+  const before = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const plans =
+    asked.plans.length >= 2
+      ? asked.plans
+      : named.length >= 2
+        ? named.flatMap(({ id }) => entry(id))
+        : [
+            ...before.filter(plan => plan.providerId !== named[0]?.id),
+            ...named.flatMap(({ id }) => entry(id)),
+          ]
+  const [first, second] = plans
+  if (!first || !second) return null
+  const months = asked.months ?? 36
+  const quick = /\b(?:faster|quicker|fastest)\b/.test(asked.text)
+    ? `${fasterOf(asking, [first, second])} `
+    : ''
+  const lag = /\blag|latency|delay|ping/.test(asked.text)
+    ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
+    : ''
+  return {
+    text: `${withPlanLines(catalogue, `${quick}${lag}Side by side:`, [first, second])}\n${cheaperOf(asking, [first, second], months)}`,
+    links: [
+      planListLink({ picked: [first.id, second.id], view: 'compare' }, 'Both side by side'),
+      ...linksOfPlans(catalogue, [first, second]),
+    ],
+    ...{ plans: [first.id, second.id], focus: [first.id, second.id], listed: [first.id, second.id], at: 0 },
+  }
+}
+
+function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
+  const [fast, slow] = one.downloadMbps >= two.downloadMbps ? [one, two] : [two, one]
+  return `${planName(catalogue, fast)} is faster: ${mbpsInWords(fast.downloadMbps)} against ${mbpsInWords(slow.downloadMbps)}.`
+}
+
+/** Which of some plans costs least over some months, as far as published prices can tell. */
+export function cheaperOf({ catalogue }: Asking, plans: readonly InternetPlan[], months: number): string {
+  const [least, next] = plans
+    .map(plan => ({ plan, total: totalOf(plan.schedule, months) }))
+    .toSorted((a, b) => byTotal(a.total, b.total))
+  if (!least || !next) return ''
+  const by = next.total.cents - least.total.cents
+  if (!least.total.known)
+    return `Nobody can say which one costs less over ${months} months: a later price isn’t published.`
+  const name = planName(catalogue, least.plan)
+  if (!next.total.known && by <= 0)
+    return `Nobody can say which one costs less over ${months} months: only ${name} has all of its prices published.`
+  return by === 0
+    ? `Both cost the same over ${months} months.`
+    : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months.`
+}
+
+const provider: AnswerOf = asking => {
+  const { catalogue } = asking
+  const [first] = namedInternet(asking)
+  if (!first) return null
+  const plans = catalogue.plansOf(first.id).toSorted(cheapestFirst)
+  const [cheapestPlan] = plans
+  if (!cheapestPlan) return null
+  const list = plans.map(plan => `${plan.name} ${formatMonthly(priceToday(plan.schedule))}`).join(', ')
+  const others = plans.length > 1 ? ` Plans: ${list}.` : ''
+  return {
+    text: `${withPlanLines(catalogue, `${first.description}${others}`, [cheapestPlan])}\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps ?? cheapestPlan.downloadMbps)}.`,
+    links: [providerLink(first)],
+    ...{ plans: [cheapestPlan.id], focus: [cheapestPlan.id], listed: plans.map(({ id }) => id), at: 0 },
+  }
+}
+
+const planPrice: AnswerOf = asking => {
+  const [first] = asking.asked.plans
+  if (first) return onePlan(asking, first, { listed: asking.asked.plans.map(({ id }) => id), at: 0 })
+  if (namedInternet(asking).length > 0) return provider(asking)
+  const speeds = asking.asked.mbps
+  const before = asking.dialogue.plans.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
+  const [spoken] = before
+  if (speeds !== null && spoken) {
+    const same = asking.catalogue.plansOf(spoken.providerId).find(plan => plan.downloadMbps === speeds)
+    if (same) return onePlan(asking, same)
+  }
+  if (speeds !== null) return findPlans(asking)
+  return spoken ? onePlan(asking, spoken) : null
+}
+
+/** Questions about named plans and providers: what they are, cost, and how they compare. */
+export const compareAnswers = {
+  ...{ good_deal: goodDeal, compare, provider, plan_price: planPrice },
+} satisfies Record<string, AnswerOf>

@@ -1,0 +1,183 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { monthsAtTodaysPrice, oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant } from './asking.ts'
+import { cheaperOf } from './compare-answers.ts'
+import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
+import { focused, plansInQuestion } from './plans-in-question.ts'
+
+/** What is known of a plan's price after today's. */
+function laterInWords(asking: Asking, plan: InternetPlan): string {
+  const name = planName(asking.catalogue, plan)
+  const today = formatMonthly(priceToday(plan.schedule))
+  const stays = monthsAtTodaysPrice(plan.schedule)
+  const later = plan.schedule.steps[1]
+  if (!later)
+    return `${name} is ${today}, with no introductory period; the provider publishes no later price.`
+  if (later.monthlyCents !== null)
+    return `${name} goes from ${today} to ${formatMonthly(later.monthlyCents)} after the first ${stays} months.`
+  if (stays >= 36)
+    return `${name} stays at ${today} for at least 36 months; the price after that isn’t published.`
+  return `${name} is ${today}; that price is published for ${stays === 1 ? 'the first month only' : `the first ${stays} months`}, and what it costs after that isn’t published.`
+}
+
+const laterPrice: AnswerOf = asking => {
+  const meant = plansMeant(asking)
+  const named = namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id))
+  const plans = (meant.length > 0 ? meant : named).slice(0, 5)
+  if (plans.length === 0) {
+    const { catalogue } = asking
+    const publishing = catalogue.internetProviders.filter(({ id }) =>
+      catalogue.plansOf(id).some(plan => plan.schedule.steps[1]?.monthlyCents),
+    )
+    return {
+      text: `Introductory prices usually last 12 months, and then the price goes up. ${listInWords(publishing.map(({ name }) => name))} publish the price that follows; most others don’t, and our pages say so. Every plan page shows the price over 36 months.`,
+      links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+    }
+  }
+  const locked = plans.flatMap(plan =>
+    plan.priceLock
+      ? [`${planName(asking.catalogue, plan)} ${formatMonthly(priceToday(plan.priceLock.schedule))}`]
+      : [],
+  )
+  const lock =
+    locked.length > 0
+      ? ` With the price lock it stays for ${asking.catalogue.guides.priceLock.months} months: ${listInWords(locked)}.`
+      : ''
+  return {
+    text: `${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
+    links: linksOfPlans(asking.catalogue, plans),
+    ...focused(plans),
+  }
+}
+
+const DEPENDS = 'Taxes, and equipment you choose to rent, come on top.'
+
+const firstBill: AnswerOf = asking => {
+  const plans = plansInQuestion(asking).slice(0, 2)
+  if (plans.length === 0)
+    return {
+      text: 'Which plan do you mean? Name the provider and I’ll add up the first bill: the first month’s price plus one-time fees.',
+      links: [planListLink()],
+      kind: 'asks',
+    }
+  const lines = plans.map(plan => {
+    const today = priceToday(plan.schedule)
+    const once = plan.schedule.oneTimeFees.map(fee => `${fee.label.toLowerCase()} ${formatCents(fee.cents)}`)
+    return `First bill of ${planName(asking.catalogue, plan)}: ${formatCents(today + oneTimeTotal(plan.schedule))} (${[`first month ${formatCents(today)}`, ...once].join(', ')}).`
+  })
+  return {
+    text: `${lines.join(' ')} ${DEPENDS}`,
+    links: linksOfPlans(asking.catalogue, plans),
+    ...focused(plans),
+  }
+}
+
+const totalCost: AnswerOf = asking => {
+  const { asked, catalogue, dialogue } = asking
+  const months = asked.months ?? dialogue.months ?? 24
+  const plans = plansInQuestion(asking).slice(0, 3)
+  // A bundle, home security or TV that was spoken of: together where it is a bundle.
+  const parts =
+    namedInternet(asking).length > 0 ? [] : dialogue.plans.flatMap(id => catalogue.offering(id) ?? [])
+  if (parts.some(part => part.kind !== 'internet')) {
+    const lines = parts.map(
+      one => `${one.providerName} ${one.serviceName} ${totalWords(one.schedule, months)}`,
+    )
+    const whole =
+      dialogue.topic === 'bundle'
+        ? ` Together ${totalWords(combineSchedules(parts.map(part => part.schedule)), months)}.`
+        : ''
+    return {
+      text: `Over ${months} months: ${listInWords(lines)}.${whole} Where a later price isn’t published today’s is counted, so that’s the least you’ll pay.`,
+      links: [{ label: 'Bundles', href: '/bundles' }],
+      focus: dialogue.plans,
+    }
+  }
+  if (plans.length === 0) return null
+  const lines = plans.map(
+    plan =>
+      `${planName(catalogue, plan)} costs ${totalWords(plan.schedule, months)} over ${months} months, one-time fees included.`,
+  )
+  return {
+    text: [...lines, cheaperOf(asking, plans, months), DEPENDS].filter(line => line !== '').join(' '),
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...linksOfPlans(catalogue, plans)],
+    ...focused(plans),
+  }
+}
+
+const fees: AnswerOf = asking => {
+  const { catalogue } = asking
+  const meant = plansMeant(asking)
+  const named = namedInternet(asking)
+  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
+  const charging = catalogue.internetPlans.filter(plan => oneTimeTotal(plan.schedule) > 0)
+  const told = plans.length > 0 ? plans : charging
+  const lines = [...Map.groupBy(told, plan => plan.providerId)].map(([id, own]) => {
+    const name = catalogue.providerName(id)
+    const byLabel = Map.groupBy(
+      own.flatMap(plan => plan.schedule.oneTimeFees),
+      fee => fee.label,
+    )
+    const sums = [...byLabel].map(([label, charged]) => {
+      const amounts = [...new Set(charged.map(fee => fee.cents))].toSorted((a, b) => a - b).map(formatCents)
+      return `${label.toLowerCase()} of ${amounts.length > 1 ? `${amounts.join(' or ')}, by plan` : amounts.join('')}`
+    })
+    const conditions = [
+      ...new Set(own.flatMap(plan => plan.conditions.filter(one => /equipment|fee|charge/i.test(one)))),
+    ]
+    return sums.length > 0
+      ? `${name} charges once: ${listInWords(sums)}; we count it in all totals.`
+      : `Our catalog lists no one-time fee for ${name}. ${conditions.join(' ')}`.trim()
+  })
+  const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''
+  return {
+    text: `${lines.join(' ')}${others} Taxes and, with some providers, equipment rental come on top.`,
+    links: plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()],
+    ...(meant.length > 0 ? focused(meant) : {}),
+  }
+}
+
+const priceLock: AnswerOf = asking => {
+  const { catalogue } = asking
+  const { priceLock: lock } = catalogue.guides
+  const meant = plansInQuestion(asking)
+  const lockable = catalogue
+    .plansOf(lock.providerId)
+    .flatMap(plan =>
+      plan.priceLock ? [`${plan.name} ${formatMonthly(priceToday(plan.priceLock.schedule))}`] : [],
+    )
+  const lockText = `${catalogue.providerName(lock.providerId)} locks the price of ${lockable.length} plans for ${lock.months} months for ${formatCents(lock.extraMonthlyCents)} a month more: ${listInWords(lockable)}.`
+  const about = meant.filter(plan => plan.providerId !== lock.providerId)
+  if (about.length > 0)
+    return {
+      text: about
+        .slice(0, 3)
+        .map(
+          plan =>
+            `${laterInWords(asking, plan)} ${plan.conditions.filter(one => /price|guarante/i.test(one)).join(' ')}`,
+        )
+        .join(' '),
+      links: linksOfPlans(catalogue, about),
+      ...focused(about),
+    }
+  const links = linksOfPlans(catalogue, catalogue.plansOf(lock.providerId).slice(0, 1))
+  if (meant.length > 0) return { text: lockText, links, ...focused(meant) }
+  const keeping = (ids: readonly InternetPlan[]) =>
+    listInWords([...new Set(ids.map(plan => catalogue.providerName(plan.providerId)))])
+  const promised = catalogue.internetPlans.filter(
+    plan => monthsAtTodaysPrice(plan.schedule) >= 36 && plan.schedule.steps.length > 1,
+  )
+  const flat = catalogue.internetPlans.filter(plan => plan.schedule.steps.length === 1)
+  return {
+    text: `${lockText} ${keeping(promised)} promises today’s price for 36 months. ${keeping(flat)} have plans without an introductory period; that price can still change.`,
+    links: [...links, planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+  }
+}
+
+/** Questions about what a plan costs, today and later. */
+export const costAnswers = {
+  ...{ later_price: laterPrice, first_bill: firstBill, total_cost: totalCost, fees, price_lock: priceLock },
+} satisfies Record<string, AnswerOf>

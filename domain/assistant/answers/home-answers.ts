@@ -1,0 +1,112 @@
+import { movingAdvice } from '#domain/moving/moving-steps.ts'
+import type { AnswerOf } from './asking.ts'
+import { namedInternet } from './asking.ts'
+import { planListLink } from './plan-words.ts'
+
+const moving = { label: 'Moving checklist', href: '/moving' }
+const results = { label: 'Plans at your address', href: '/results' }
+const advice = (id: string) => movingAdvice.find(step => step.id === id)
+
+const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
+  text: `The provider sets the date, often days to two weeks out; new fiber wiring can take weeks. The representative agrees the date with you when confirming the order. I don’t know how long it takes at your address: call ${salesPhone} to ask.`,
+  links: [moving],
+  focus: dialogue.plans,
+})
+
+const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
+  const guarded =
+    dialogue.topic?.startsWith('security') || /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
+  if (guarded)
+    return {
+      text: 'ADT and Vivint come with professional installation: an installer sets them up. Wyze, Ring, SimpliSafe and Cove are kits you install yourself.',
+      links: [{ label: 'Cheap home security', href: '/cheap-home-security' }],
+    }
+  const wireless = catalogue.entryPlan('tmobile')
+  return {
+    text: `Often yes. 5G home internet such as T-Mobile’s needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. The provider says which when you order.`,
+    links: [planListLink({ type: '5g' }, '5G home internet')],
+    ...(wireless ? { focus: [wireless.id] } : {}),
+  }
+}
+
+const movingAnswer: AnswerOf = ({ place, salesPhone }) => ({
+  text: `${advice('look')?.when ?? ''}: ${advice('look')?.text ?? ''} ${advice('order')?.text ?? ''} ${advice('overlap')?.text ?? ''}${place ? ` I can tell you what’s sold at ${place.where}: just ask.` : ' Tell me the new ZIP code and I’ll look up who serves it.'} Or call ${salesPhone}.`,
+  links: [moving, results],
+})
+
+const renting: AnswerOf = () => ({
+  text: 'If you rent, a provider that’s already wired in your building needs no permission. New fiber wiring, drilling or a dish usually needs your landlord’s okay, so ask first. FCC rules let renters put a small dish on a balcony of their own. 5G home internet needs no installer and no drilling.',
+  links: [planListLink({ type: '5g' }, '5G home internet'), moving],
+})
+
+const switching: AnswerOf = ({ asked }) => ({
+  text: `Order the new service first, keep both side by side for about three days, and cancel the old one once the new one works: so you overlap and don’t lose internet. ${/\b(?:router|modem|equipment|box)\b/.test(asked.text) ? 'Return rented equipment (router, modem) to the old provider and keep the receipt; what you bought is yours. ' : 'Then return rented equipment and keep the receipt. '}Ask about an early termination fee first. The results page calculates whether switching pays.`,
+  links: [results, moving],
+})
+
+const keepEmail: AnswerOf = asking => {
+  const [named] = namedInternet(asking)
+  return {
+    text: `${named ? `I don’t know ${named.name}’s own rule: some` : 'Some'} providers keep an old email address working for a while, others close it when you leave. Ask ${named ? named.name : 'your provider'} before you cancel, check what hangs on that address, and move to one that isn’t tied to a provider.`,
+    links: [moving],
+  }
+}
+
+const billRose: AnswerOf = asking => {
+  const [named] = namedInternet(asking)
+  const where = asking.place ? '' : ' Tell me your ZIP code and I’ll show what else is sold there.'
+  return {
+    text: `Most likely an introductory price ended or a fee rose; compare your bill with ${named ? `${named.name}’s` : 'the plan’s'} broadband label. Ask ${named ? named.name : 'your provider'} for a current promotion or a smaller plan, and say that you’d switch; check if you’re still in a contract. The results page reads your bill and shows what switching saves.${where}`,
+    links: [results, { label: 'Price changes', href: '/price-changes' }],
+    ...(named
+      ? {
+          focus: asking.catalogue
+            .plansOf(named.id)
+            .slice(0, 1)
+            .map(({ id }) => id),
+        }
+      : {}),
+  }
+}
+
+const providerSupport: AnswerOf = asking => {
+  const [named] = asking.asked.providers
+  const page = asking.catalogue.guides.providerPages.find(one => one.providerId === named?.id)
+  if (!named) return null
+  return {
+    text: page?.callHours
+      ? `${named.name} is reached ${page.callHours}. The number of its support is on your bill.`
+      : `I don’t know when ${named.name}’s support is open; the number is on your bill. Our own sales line is ${asking.salesPhone}.`,
+    links: named.page ? [{ label: named.name, href: named.page }] : [],
+  }
+}
+
+/** Questions about a home's connection from moving in to leaving. */
+export const homeAnswers = {
+  install_time: installTime,
+  self_install: selfInstall,
+  moving: movingAnswer,
+  renting,
+  switching,
+  keep_email: keepEmail,
+  bill_rose: billRose,
+  provider_support: providerSupport,
+  outage: () => ({
+    text: 'I can’t see faults of a line. Restart modem and router first, test with a cable, and then call the support of your provider: the number is on the bill.',
+    links: [{ label: 'Router setup', href: '/education#equipment' }],
+  }),
+  wifi_trouble: ({ catalogue }) => {
+    const tips = catalogue.guides.education.equipmentTips.filter(tip => tip.id !== 'rent-or-buy')
+    const slower = catalogue.guides.education.questions.find(one => /slower/i.test(one.question))
+    return {
+      text: `${slower ? `${slower.answer} ` : ''}${tips
+        .slice(0, 3)
+        .map(tip => `${tip.title}: ${tip.text}`)
+        .join(' ')}`,
+      links: [
+        { label: 'Router setup', href: '/education#equipment' },
+        { label: 'Questions', href: '/education#faq' },
+      ],
+    }
+  },
+} satisfies Record<string, AnswerOf>

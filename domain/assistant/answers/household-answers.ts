@@ -1,0 +1,203 @@
+import { builderParts } from '#domain/bundles/builder-parts.ts'
+import { bundleKinds } from '#domain/bundles/bundle.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { firstYearTotal } from '#domain/catalog/security-brand.ts'
+import { packagePriceCents } from '#domain/catalog/security-package.ts'
+import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import type { AnswerOf, Asking } from './asking.ts'
+import { horizonTotal, listInWords } from './plan-words.ts'
+
+const discountsPage = { label: 'Senior and veteran discounts', href: '/discounts' }
+const bundles = { label: 'Bundles', href: '/bundles' }
+const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
+const adt = { label: 'ADT packages', href: '/adt-packages' }
+const directv = { label: 'DIRECTV', href: '/directv' }
+const cheapSecurity = { label: 'Cheap home security', href: '/cheap-home-security' }
+
+function vivintText(catalogue: Catalogue): string {
+  const packs = catalogue.packagesOf('vivint').map(({ name, choices }) => {
+    if (!choices) return `${name}: call for pricing`
+    const { starter, kit } = choices
+    return `${name}: kits from ${formatMonthly(kit.minCents)} to ${formatMonthly(kit.maxCents)}, or ${formatCents(starter.equipmentCents)} of equipment paid once with ${formatMonthly(kit.minCents)}`
+  })
+  return `Vivint ${packs.join('; ')}. Monitoring around the clock and installation are included.`
+}
+
+function adtText(catalogue: Catalogue): string {
+  const packs = catalogue
+    .packagesOf('adt')
+    .map(
+      pack =>
+        `${pack.name} ${formatMonthly(packagePriceCents(pack) ?? 0)}${pack.badge ? ' (most popular)' : ''}: ${pack.description.toLowerCase().replace(/\.$/, '')}${/video/i.test(pack.description) ? ', with cameras' : ''}`,
+    )
+  return `ADT has ${listInWords(packs)}; both with monitoring around the clock and professional installation.`
+}
+
+/** The do-it-yourself brands of our article that a text names. */
+const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
+  catalogue.guides.securityArticle.brands.filter(
+    one =>
+      asked.text.includes(one.name.toLowerCase()) ||
+      (/^(?:vs|versus|or)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(asked.text) &&
+        asked.providers.length === 0 &&
+        dialogue.listed.includes(one.id)),
+  )
+
+function brandLines(brands: Catalogue['guides']['securityArticle']['brands']): string {
+  const range = (low: number, high: number) =>
+    low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`
+  return `${brands.map(one => `${one.name}: equipment ${formatCents(one.equipmentCents)}, monitoring ${range(one.monitoringCents.from, one.monitoringCents.to)} a month, first year ${range(firstYearTotal(one).from, firstYearTotal(one).to)}. ${one.description} ${one.pros.join('; ')}. Against it: ${one.cons.join('; ').toLowerCase()}`).join('. ')}.`
+}
+
+const devices =
+  /\b(?:dvr|doorbells?|locks?|fobs?|sensors?|pendants?|thermostats?|keypads?|clips?|detectors?)\b/
+
+const security: AnswerOf = asking => {
+  const { asked, catalogue } = asking
+  const brands = brandsIn(asking)
+  const cheap = /\b(?:cheap|cheapest|affordable|inexpensive|budget|lowest|no monthly)\b/.test(asked.text)
+  if (brands.length > 0 || cheap) {
+    const told = brands.length > 0 ? brands : catalogue.guides.securityArticle.brands
+    return {
+      text: brandLines(told.slice(0, brands.length > 0 ? 3 : 2)),
+      links: [cheapSecurity],
+      listed: told.map(({ id }) => id),
+    }
+  }
+  if (devices.test(asked.text) && !/\b(?:want|need|cost|price|much|packages?)\b/.test(asked.text)) return null
+  const wants = (id: string) => asked.providers.some(provider => provider.id === id)
+  const both = wants('vivint') === wants('adt')
+  const text = both
+    ? `${adtText(catalogue)} ${vivintText(catalogue)}`
+    : wants('vivint')
+      ? vivintText(catalogue)
+      : adtText(catalogue)
+  return {
+    text: `${text} ${catalogue.guides.security.priceNote}`,
+    links: both
+      ? [adt, vivint, { label: 'Devices', href: '/home-security-products' }]
+      : wants('vivint')
+        ? [vivint]
+        : [adt],
+    focus: (both ? ['adt', 'vivint'] : wants('vivint') ? ['vivint'] : ['adt']).flatMap(id =>
+      catalogue
+        .packagesOf(id)
+        .slice(0, 1)
+        .map(pack => pack.choices?.starter.id ?? pack.id),
+    ),
+  }
+}
+
+const securityCompare: AnswerOf = asking => {
+  const brands = brandsIn(asking)
+  const { catalogue } = asking
+  if (brands.length > 0)
+    return { text: brandLines(brands), links: [cheapSecurity], listed: brands.map(({ id }) => id) }
+  return security({
+    ...asking,
+    asked: {
+      ...asking.asked,
+      text: 'home security packages',
+      providers: asking.asked.providers.length === 1 ? asking.asked.providers : [],
+    },
+    catalogue,
+  })
+}
+
+const tv: AnswerOf = ({ catalogue }) => {
+  const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
+  const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
+  const packs = satellite.map(
+    pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
+  )
+  if (!streaming) return null
+  return {
+    text: `DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
+    ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
+  }
+}
+
+const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
+  const { cable, streaming } = guides.cordCutting.monthlyCosts
+  return {
+    text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}`,
+    links: [{ label: 'Cord cutters', href: '/cord-cutters' }, directv],
+  }
+}
+
+const bundle: AnswerOf = asking => {
+  const { catalogue, asked } = asking
+  const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
+  const cheapest = bundleKinds.flatMap(
+    kind =>
+      builderParts(catalogue)
+        .filter(part => part.kind === kind)
+        .toSorted((a, b) => today(a) - today(b))[0] ?? [],
+  )
+  const schedule = combineSchedules(cheapest.map(part => part.schedule))
+  const sum = priceToday(schedule)
+  const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
+  const budget = asked.budgetCents
+  const verdict =
+    budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
+  return {
+    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest internet, security and TV of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
+    links: [bundles],
+    focus: cheapest.map(part => part.planId),
+  }
+}
+
+const militaryOf = (catalogue: Catalogue, ids: readonly string[]) =>
+  catalogue.guides.discounts.military.filter(line => ids.length === 0 || ids.includes(line.providerId))
+
+const military: AnswerOf = ({ catalogue, asked }) => {
+  const { militaryNote } = catalogue.guides.discounts
+  const own = militaryOf(
+    catalogue,
+    asked.providers.map(({ id }) => id),
+  )
+  const none =
+    own.length === 0
+      ? `I know of no military discount of ${listInWords(asked.providers.map(({ name }) => name))}. `
+      : ''
+  const told = own.length > 0 ? own : militaryOf(catalogue, [])
+  return {
+    text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}`,
+    links: [discountsPage],
+  }
+}
+
+const lowIncome: AnswerOf = ({ catalogue: { guides } }) => {
+  const { lifeline } = guides.discounts
+  return {
+    text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.`,
+    links: [discountsPage],
+  }
+}
+
+/** Questions about discounts, home security, TV and bundles. */
+export const householdAnswers = {
+  security,
+  security_compare: securityCompare,
+  tv,
+  cord_cutting: cordCutting,
+  bundle,
+  military,
+  low_income: lowIncome,
+  military_proof: ({ catalogue: { guides } }) => {
+    const how = guides.discounts.questions.find(one => /verify/i.test(one.question))
+    return { text: how?.answer ?? 'The provider asks for a military ID or a DD-214.', links: [discountsPage] }
+  },
+  acp: ({ catalogue: { guides } }) => ({
+    text: `${guides.discounts.ended.text} ${guides.discounts.lifeline.name} still exists: ${formatCents(guides.discounts.lifeline.monthlyCents)} off a month for households that qualify.`,
+    links: [discountsPage],
+  }),
+  discounts: ({ catalogue: { guides }, salesPhone }) => ({
+    text: `There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask at ${salesPhone}.`,
+    links: [discountsPage, { label: 'WOW!', href: '/wow-internet' }, directv],
+  }),
+} satisfies Record<string, AnswerOf>

@@ -1,0 +1,74 @@
+import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { type AnswerOf, plansMeant } from './asking.ts'
+import { planListLink, planName, providerLink } from './plan-words.ts'
+
+const signIn = { label: 'Your orders', href: '/orders' }
+const callback = { label: 'Ask for a callback', href: '/quote' }
+const ownLink = 'Open the link in your confirmation email, or sign in and look under Your orders'
+
+const addToCart: AnswerOf = asking => {
+  const { catalogue } = asking
+  const named = asking.asked.plans.length > 0 ? asking.asked.plans : plansMeant(asking)
+  const [plan] = named
+  const links = [
+    ...(plan ? [catalogue.provider(plan.providerId)].flatMap(one => (one ? [providerLink(one)] : [])) : []),
+    { label: 'Plans at your address', href: '/results' },
+    ...(plan ? [] : [{ label: 'Bundles', href: '/bundles' }]),
+    planListLink(),
+  ]
+  const what = plan
+    ? `${planName(catalogue, plan)} (${formatMonthly(priceToday(plan.schedule))} today)`
+    : 'what you like'
+  return {
+    text: `I can’t put things into your cart myself. Press Add to cart beside ${what} on the page below; nothing is ordered before checkout.`,
+    links,
+    ...(plan ? { plans: [plan.id], focus: [plan.id] } : { focus: asking.dialogue.plans }),
+  }
+}
+
+/** Questions about calls and orders. An order is never shown or changed here: only by its own link, or signed in. */
+export const orderAnswers = {
+  add_to_cart: addToCart,
+  order_status: ({ salesPhone }) => ({
+    text: `I can’t look up orders here, by number or by name. ${ownLink}: it shows where your order is. Or call ${salesPhone} with your order number. We call within ${CALLBACK_HOURS} hours of an order.`,
+    links: [signIn],
+  }),
+  cancel_order: ({ salesPhone }) => ({
+    text: `${ownLink}, then choose Cancel; the link is the safe way, I can’t cancel by order number. Or call ${salesPhone} with your order reference. Until a representative has confirmed it with you an order is only a request.`,
+    links: [signIn, { label: 'Terms', href: '/terms' }],
+  }),
+  change_order: ({ salesPhone }) => ({
+    text: `${ownLink}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
+    links: [signIn],
+  }),
+  how_to_order: ({ salesPhone }) => ({
+    text: `Put the services into your cart, sign in and send the order at checkout; or order by phone at ${salesPhone}. A representative calls you within ${CALLBACK_HOURS} hours to finalize the details. You pay nothing on this site.`,
+    links: [planListLink(), { label: 'Bundles', href: '/bundles' }, { label: 'Checkout', href: '/checkout' }],
+  }),
+  online_only: ({ salesPhone }) => ({
+    text: `You can choose and send the order online: put it into your cart and go to checkout. Before the provider starts, a representative confirms it with you, by a call, or by text or email if you choose that at checkout. You never have to call ${salesPhone}.`,
+    links: [{ label: 'Checkout', href: '/checkout' }, planListLink()],
+  }),
+  will_you_call: () => ({
+    text: 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
+    links: [callback],
+  }),
+  why_details: () => ({
+    text: 'Only so that a representative can call you back about this request, and for nothing else. You don’t have to give anything: ask me instead.',
+    links: [{ label: 'Privacy policy', href: '/privacy' }],
+  }),
+  email_instead: () => ({
+    text: 'Yes. On the quote form choose how you want to be answered: by email, by text message or by a call. We then don’t call first.',
+    links: [{ label: 'Quote form', href: '/quote' }],
+  }),
+  callback_wait: ({ salesPhone }) => ({
+    text: `A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
+    links: [signIn],
+  }),
+  callback_slot: ({ salesPhone }) => ({
+    text: `Yes: leave your number on the quote form and choose an hour from those that are free, in your local time. Or call ${salesPhone} now.`,
+    links: [{ label: 'Choose an hour', href: '/quote' }],
+  }),
+} satisfies Record<string, AnswerOf>

@@ -1,0 +1,76 @@
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import type { AnswerOf, Asking } from './asking.ts'
+import { placeWanted, whoServes } from './availability-answer.server.ts'
+import { listOf } from './plan-list.ts'
+import { listInWords, planListLink } from './plan-words.ts'
+
+const search = { label: 'Search your address', href: '/providers' }
+
+const availability: AnswerOf = asking => {
+  const { asked, catalogue, place, dialogue } = asking
+  const spoken =
+    /\b(?:it|they|them)\b/.test(asked.text) &&
+    asked.providers.length === 0 &&
+    !/\bwho\b|\bavailable\b/.test(asked.text)
+  const providers = spoken ? dialogue.providers.flatMap(id => catalogue.provider(id) ?? []) : asked.providers
+  if (!place) {
+    const [named] = providers
+    const plan = named ? catalogue.entryPlan(named.id) : undefined
+    return { ...placeWanted({ providers }), ...(plan ? { focus: [plan.id] } : {}) }
+  }
+  // A ZIP code alone answers what was asked without one.
+  const pending =
+    asked.zipCode !== null &&
+    asked.text.replace(/[^a-z]/g, '').length < 12 &&
+    dialogue.topic === 'availability' &&
+    dialogue.zipCode === null
+  const before = pending ? dialogue.providers.flatMap(id => catalogue.provider(id) ?? []) : providers
+  return whoServes(catalogue, { ...asked, providers: before.length > 0 ? before : providers }, place)
+}
+
+const certainty: AnswerOf = ({ place, dialogue }) => ({
+  text: place
+    ? `${place.certainty} Shares are by county: I can’t tell each street from a ZIP code alone, so search your full address.`
+    : 'I only know coverage by county or ZIP code from FCC data, not for each house. Search your full address for the most exact answer; the provider confirms it before you order.',
+  links: [search],
+  focus: dialogue.plans,
+})
+
+const rural: AnswerOf = asking => {
+  const { catalogue } = asking
+  const wanted = ['starlink', 'tmobile', 'hughesnet', 'viasat']
+  const plans = wanted.flatMap(id => catalogue.entryPlan(id) ?? []).toSorted(cheapestFirst)
+  const note = asking.place
+    ? ''
+    : ' Tell me your ZIP code: county data also name small local fiber and wireless companies.'
+  return listOf(
+    asking,
+    `Without cable or fiber there’s satellite almost everywhere (Starlink, Hughesnet, Viasat) and 5G home internet (T-Mobile) where the cell signal reaches; Starlink has the shortest delay.${note}`,
+    plans,
+    {
+      links: [
+        planListLink({ type: 'satellite' }, 'Satellite plans'),
+        planListLink({ type: '5g' }, '5G home internet'),
+      ],
+    },
+  )
+}
+
+const namesOf = ({ catalogue }: Asking, kind: ServiceKind) =>
+  listInWords(catalogue.providers.filter(one => one.kinds.includes(kind)).map(one => one.name))
+
+/** Questions about where something is sold. */
+export const placeAnswers = {
+  availability,
+  certainty,
+  rural,
+  known_zip: ({ place }) =>
+    place
+      ? { text: `I answer for ${place.where}. Type another ZIP code to change it.`, links: [search] }
+      : { text: 'I don’t have a ZIP code of yours. Type one, and I’ll use it.', links: [search] },
+  which_providers: asking => ({
+    text: `We compare ${asking.catalogue.internetProviders.length} internet providers: ${namesOf(asking, 'internet')}; ${namesOf(asking, 'security')} for home security, and ${namesOf(asking, 'tv')} for TV. Which of them sell at your address I can tell you by your ZIP code.`,
+    links: [{ label: 'Compare providers', href: '/providers' }, planListLink()],
+  }),
+} satisfies Record<string, AnswerOf>

@@ -1,0 +1,194 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
+import { rankProviders } from '#domain/comparison/rank-providers.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { listOf, onePlan, SHOWN } from './plan-list.ts'
+import { typeAsked } from './plan-type-asked.ts'
+import { planInWords, planListLink, planName } from './plan-words.ts'
+
+type Wishes = {
+  type: InternetPlanType | ''
+  mbps: number
+  budgetCents: number | null
+  wifi: boolean
+  open: boolean
+  free: boolean
+  noFees: boolean
+}
+
+const narrowed = (topic: Asking['dialogue']['topic']) =>
+  topic === 'find_plans' || topic === 'speed_need' || topic === 'cheapest'
+
+function wishesOf({ asked, dialogue, intent }: Asking): Wishes {
+  const typed = typeAsked(asked.text)
+  const before = planTypes.find(type => type === dialogue.type) ?? ''
+  return {
+    type: typed || (intent === 'find_plans' && asked.budgetCents === null ? '' : before),
+    mbps: asked.mbps ?? (typed && dialogue.topic === 'find_plans' ? (dialogue.mbps ?? 0) : 0),
+    // What may be spent was said for the list before: `only fiber` narrows that.
+    budgetCents: asked.budgetCents ?? (typed && narrowed(dialogue.topic) ? dialogue.budgetCents : null),
+    wifi: /\bwi-?fi (?:is )?included|with wi-?fi/.test(asked.text),
+    open: /\b(?:no|without|w o) (?:data )?caps?|unlimited/.test(asked.text),
+    noFees:
+      /\b(?:no|without|free of) (?:\w+ )?(?:install\w*|activation|one.time|set ?up)? ?fees?\b|\bfree install/.test(
+        asked.text,
+      ),
+    free: /\bno contract|without (?:a )?contract/.test(asked.text),
+  }
+}
+
+const fits = (plan: InternetPlan, { type, mbps, budgetCents, wifi, open, free, noFees }: Wishes) =>
+  plan.downloadMbps >= mbps &&
+  (type === '' || plan.type === type) &&
+  (budgetCents === null || priceToday(plan.schedule) <= budgetCents) &&
+  (!wifi || plan.wifiIncluded) &&
+  (!open || plan.dataCap === 'none') &&
+  (!free || plan.contractMonths === 0) &&
+  (!noFees || plan.schedule.oneTimeFees.length === 0)
+
+const find =
+  (order: (a: InternetPlan, b: InternetPlan) => number, words: string): AnswerOf =>
+  asking => {
+    const { catalogue, asked, place } = asking
+    const wishes = wishesOf(asking)
+    const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+    const among = /\b(?:of|from) (?:those|these|them)\b/.test(asked.text) && listed.length > 1
+    const offered = among ? listed : plansOnOffer(asking)
+    const found = offered.filter(plan => fits(plan, wishes)).toSorted(order)
+    const [named] = namedInternet(asking)
+    const link = planListLink(
+      {
+        ...{ type: wishes.type, speed: wishes.mbps, price: (wishes.budgetCents ?? 0) / 100 },
+        provider: named && asked.providers.length === 1 ? named.id : '',
+      },
+      'Plans that fit',
+    )
+    const limits = [
+      wishes.noFees ? ' without one-time fees' : '',
+      wishes.type ? ` ${wishes.type === '5g' ? '5G' : wishes.type}` : '',
+      wishes.budgetCents === null ? '' : ` at ${formatMonthly(wishes.budgetCents)} or less`,
+      wishes.mbps ? ` with ${mbpsInWords(wishes.mbps)} or more` : '',
+    ].join('')
+    if (found.length === 0) {
+      const [nearest] = offered.toSorted(cheapestFirst)
+      const others = place?.result.otherProviders.map(({ name }) => name).slice(0, 5) ?? []
+      const there =
+        others.length > 0
+          ? ` The FCC also lists ${others.join(', ')} there; we don’t sell them, so I don’t know their prices.`
+          : ''
+      const instead = nearest ? ` The cheapest is ${planInWords(catalogue, nearest)}` : ''
+      return {
+        text: `I find no internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${there}`,
+        links: [planListLink()],
+        ...(nearest ? { plans: [nearest.id], focus: [nearest.id], listed: [nearest.id] } : {}),
+      }
+    }
+    const counted = found.length === 1 ? 'One plan fits' : `${found.length} plans fit`
+    const lead = words || `${counted}${limits}.${found.length > 1 ? ' The cheapest:' : ''}`
+    const list = listOf(asking, lead, found)
+    return { ...list, links: [link, ...list.links] }
+  }
+
+const fastestFirst = (a: InternetPlan, b: InternetPlan) =>
+  b.downloadMbps - a.downloadMbps || cheapestFirst(a, b)
+export const findPlans = find(cheapestFirst, '')
+const cheapest = find(cheapestFirst, '')
+const fastest = find(fastestFirst, 'The fastest first:')
+
+const value: AnswerOf = asking => {
+  const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
+  const among =
+    /\b(?:those|these|them)\b/.test(asking.asked.text) && listed.length > 1 ? listed : plansOnOffer(asking)
+  const per = (plan: InternetPlan) => centsPerMbps(plan)
+  return listOf(
+    asking,
+    'Most speed for the money, by today’s price:',
+    among.toSorted((a, b) => per(a) - per(b)),
+  )
+}
+
+const best: AnswerOf = asking => {
+  const { catalogue, place } = asking
+  const formula = { label: 'How we rank', href: '/how-we-rank' }
+  const offered = plansOnOffer(asking)
+  const ids = rankProviders(
+    catalogue,
+    offered.map(plan => plan.providerId),
+  )
+  const tops = ids.flatMap(
+    id => offered.filter(plan => plan.providerId === id).toSorted(cheapestFirst)[0] ?? [],
+  )
+  const list = listOf(
+    asking,
+    place
+      ? 'By our published formula the first ones there are:'
+      : 'It depends on your address first. By our published formula (price over 24 months, speed, contract, price promise) the first ones are:',
+    tops,
+  )
+  return {
+    ...list,
+    links: [formula, { label: 'Best internet providers', href: '/best-internet-providers' }, planListLink()],
+  }
+}
+
+/** The next of what was listed. */
+const more: AnswerOf = asking => {
+  const { dialogue, catalogue } = asking
+  const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  if (listed.length === 0) return findPlans(asking)
+  const next = listed.slice(dialogue.place + 1, dialogue.place + 1 + SHOWN)
+  const one = /\b(?:one|2nd|next choice|second)\b/.test(asking.asked.text) ? next.slice(0, 1) : next
+  if (one.length === 0)
+    return {
+      text: 'That was all that fits. Change the price, speed or ZIP code and I’ll look again.',
+      links: [planListLink()],
+    }
+  return listOf(asking, one.length > 1 ? 'Next in line:' : 'The next one:', one, {
+    listed: dialogue.listed,
+    at: dialogue.place + one.length,
+    focus: one.slice(0, 1).map(({ id }) => id),
+  })
+}
+
+const places: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|number one|option 1)\b/, 0],
+  [/\b(?:second|2nd|number two|option 2|middle)\b/, 1],
+  [/\b(?:third|3rd|number three|option 3)\b/, 2],
+  [/\blast\b/, -1],
+]
+
+const pick: AnswerOf = asking => {
+  const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
+  const place = places.find(([pattern]) => pattern.test(asking.asked.text))?.[1] ?? 0
+  const at = place === -1 ? Math.min(listed.length, SHOWN) - 1 : place
+  const plan = listed[at]
+  if (!plan) return more(asking)
+  return onePlan(asking, plan, { listed: asking.dialogue.listed, at })
+}
+
+const makeCheaper: AnswerOf = asking => {
+  const [meant] = plansMeant(asking)
+  const limit = meant ? priceToday(meant.schedule) : Number.POSITIVE_INFINITY
+  const less = plansOnOffer(asking)
+    .filter(plan => priceToday(plan.schedule) < limit)
+    .toSorted(cheapestFirst)
+  if (less.length > 0)
+    return listOf(
+      asking,
+      meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:',
+      less,
+    )
+  const [nearest] = plansOnOffer(asking).toSorted(cheapestFirst)
+  return nearest ? listOf(asking, 'That’s already the cheapest I know:', [nearest]) : null
+}
+
+/** Questions about which plan there is. */
+export const planAnswers = {
+  ...{ find_plans: findPlans, cheapest, fastest, value, best, more_options: more, pick_listed: pick },
+  make_cheaper: makeCheaper,
+} satisfies Record<string, AnswerOf>

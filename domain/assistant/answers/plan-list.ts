@@ -1,0 +1,41 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { type Asking, placeNote, type Reply } from './asking.ts'
+import { linksOfPlans, planInWords, withPlanLines } from './plan-words.ts'
+
+/** How many plans an answer tells in full. */
+export const SHOWN = 3
+
+/** A list with its first plans in full; the rest is what 'the other one' means. */
+export function listOf(
+  asking: Asking,
+  lead: string,
+  sorted: readonly InternetPlan[],
+  more: Partial<Reply> = {},
+): Reply {
+  const shown = sorted.slice(0, SHOWN)
+  return {
+    text: `${withPlanLines(asking.catalogue, lead, shown).trim()}\n${placeNote(asking)}`,
+    links: linksOfPlans(asking.catalogue, shown),
+    plans: shown.map(({ id }) => id),
+    listed: sorted.slice(0, 12).map(({ id }) => id),
+    focus: shown.slice(0, 1).map(({ id }) => id),
+    at: 0,
+    ...more,
+  }
+}
+
+/** One plan with everything that is said of it. */
+export function onePlan(asking: Asking, plan: InternetPlan, moreOf: Partial<Reply> = {}): Reply {
+  const upload = plan.uploadMbps ? ` Upload ${mbpsInWords(plan.uploadMbps)}.` : ''
+  return {
+    text: `${planInWords(asking.catalogue, plan)}${upload} ${plan.conditions.join(' ')}\n${placeNote(asking)}`,
+    links: [
+      ...linksOfPlans(asking.catalogue, [plan]),
+      ...(plan.labels.length > 0 ? [{ label: 'Its broadband label', href: `/plans/${plan.id}/label` }] : []),
+    ],
+    plans: [plan.id],
+    focus: [plan.id],
+    ...moreOf,
+  }
+}

@@ -1,0 +1,108 @@
+import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { brand } from '#platform/brand.ts'
+import type { AnswerOf } from './asking.ts'
+import { listInWords, planListLink } from './plan-words.ts'
+
+const privacyPage = { label: 'Privacy policy', href: '/privacy' }
+const choices = { label: 'Your Privacy Choices', href: '/privacy-choices' }
+const rankingPage = { label: 'How we rank', href: '/how-we-rank' }
+const callback = { label: 'Ask for a callback', href: '/quote' }
+
+const spanish: AnswerOf = asking => {
+  const { asked, catalogue, salesPhone } = asking
+  const [named] = asked.providers
+  const plan = named ? catalogue.entryPlan(named.id) : undefined
+  const price =
+    plan && named
+      ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
+      : ''
+  return {
+    text: `Este chat y este sitio todavía no hablan español; por teléfono le ayudamos en el ${salesPhone}.${price}`,
+    links: [callback],
+    ...(plan ? { plans: [plan.id] } : {}),
+  }
+}
+
+const ranking: AnswerOf = () => ({
+  text: `Providers can’t pay to appear here or to move up. They are ranked by a published formula: ${listInWords(rankingFormula.map(({ title, weight }) => `${title.toLowerCase()} ${weight}%`))}. Commissions are not part of it, and a test checks that.`,
+  links: [rankingPage],
+})
+
+const money: AnswerOf = () => ({
+  text: `${brand.name} is free for you. Some providers pay us a commission when you order through us; prices and rankings are not affected by it, and no provider can pay for a better place.`,
+  links: [rankingPage],
+})
+
+const owner: AnswerOf = ({ asked, salesPhone }) => ({
+  text: `${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}This is ${brand.name}, a site that compares providers and earns commissions from some of them. I don’t know who its owners are; ask at ${salesPhone}. Who is responsible is told in the terms.`,
+  links: [{ label: 'Terms', href: '/terms' }, rankingPage],
+})
+
+const phone: AnswerOf = ({ salesPhone }) => ({
+  text: `Our sales line is ${salesPhone}, 8 AM to 8 PM CT Monday to Friday and 10 AM to 6 PM CT on weekends; holiday hours are shorter. You can also choose an hour, and a representative calls you back.`,
+  links: [callback],
+})
+
+/** Questions about this site: who it is, how it earns, what it does with data. */
+export const siteAnswers = {
+  spanish,
+  ranking,
+  money,
+  owner,
+  phone,
+  bot: ({ salesPhone }) => ({
+    text: `I’m the automated assistant of ${brand.name}, a site that compares home internet, TV and home security. I answer from our own catalog and guides and say so when I don’t know something. A person answers at ${salesPhone}.`,
+    links: [rankingPage],
+  }),
+  human: ({ salesPhone }) => ({
+    text: `I’m an automated assistant. To talk to a person, call ${salesPhone}; or leave your number, and a representative calls you back.`,
+    links: [callback],
+    choices: ['I would like to talk to a person'],
+  }),
+  greeting: () => ({
+    text: 'Hello! Ask me about plans and prices, what’s sold at your ZIP code, bundles, home security, TV or discounts. How can I help?',
+    links: [planListLink(), { label: 'Bundles', href: '/bundles' }],
+    choices: ['What is the cheapest internet?', 'What is available at my ZIP code?', 'Do you have bundles?'],
+  }),
+  thanks: ({ salesPhone, asked }) => ({
+    text: /\bbye|good ?night/.test(asked.text)
+      ? `Bye! I’m here when you need me, and the phone line is ${salesPhone}.`
+      : `You’re welcome. I’m here when you need me, and the phone line is ${salesPhone}.`,
+    links: [],
+  }),
+  complaint: ({ salesPhone }) => ({
+    text: `I’m sorry that didn’t help. Tell me in other words what you need, or talk to a person at ${salesPhone}.`,
+    links: [callback],
+    choices: ['I would like to talk to a person'],
+  }),
+  delete_data: ({ salesPhone }) => ({
+    text: `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}. We confirm it’s you first. Advertising calls and texts also stop when you reply STOP.`,
+    links: [choices, privacyPage],
+  }),
+  privacy: () => ({
+    text: 'What you send us is used for what you sent it for, and it is not sold. This conversation is stored. Advertising calls and texts need your separate consent, which you can refuse, and we honor Global Privacy Control.',
+    links: [privacyPage, choices],
+  }),
+  account: ({ asked }) => ({
+    text: /forgot|reset|lost/.test(asked.text)
+      ? 'Use "Forgot password" on the sign-in page: we send a link to your email address.'.replaceAll(
+          '"',
+          '“',
+        )
+      : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
+    links: [{ label: 'Sign in', href: '/auth' }],
+  }),
+  payment: () => ({
+    text: 'You pay nothing here: this site takes no payment and is free for you, and nothing is charged when you send an order. The provider bills you after the service is set up, and tells you whether it asks for a credit check or deposit.',
+    links: [{ label: 'Terms', href: '/terms' }],
+  }),
+  reviews: () => ({
+    text: 'I don’t know any customer reviews beyond what our pages show with their source. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and price promise.',
+    links: [rankingPage],
+  }),
+  data_date: ({ catalogue, salesPhone }) => ({
+    text: `Our prices are of ${formatDate(catalogue.asOf)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,
+    links: [{ label: 'Price changes', href: '/price-changes' }, planListLink()],
+  }),
+} satisfies Record<string, AnswerOf>

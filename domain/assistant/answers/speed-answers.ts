@@ -1,0 +1,221 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { planTypes } from '#domain/catalog/plan-type.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { searchKnowledge } from './search-knowledge.ts'
+
+const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
+const types = { label: 'Connection types', href: '/education#types' }
+const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
+
+/** `id` is that of the education center's activity. */
+type Activity = { pattern: RegExp; id: string; advice: string }
+const activities: readonly Activity[] = [
+  {
+    pattern: /\bgam(?:es?|ing|ers?)\b|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
+    id: 'games',
+    advice:
+      'Short delays matter more than speed, so take fiber or cable and connect the console by wire; satellite is too slow to answer.',
+  },
+  {
+    pattern:
+      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bcameras?\b|\bupload/,
+    id: 'working-from-home',
+    advice: 'Upload counts as much as download; fiber has both equal.',
+  },
+  {
+    pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies|\btik ?tok|\byoutube/,
+    id: '4k-video',
+    advice: 'Count each screen that plays at the same time.',
+  },
+  {
+    pattern: /\bbrows(?:e|ing)|\be-?mail\b|\bfacebook/,
+    id: 'browsing',
+    advice: 'Any plan in our catalog is fast enough.',
+  },
+]
+
+function activitiesIn(catalogue: Catalogue, text: string) {
+  const found = activities
+    .filter(one => one.pattern.test(text))
+    .map(one => ({ ...one, line: speedActivity(catalogue, one.id) }))
+  const words = found.map(
+    ({ line, advice }) => `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${advice}`,
+  )
+  return { words: words.join(' '), uses: found.map(({ line }) => ({ mbpsPerPerson: line.toMbps })) }
+}
+
+const speedNeeded: AnswerOf = asking => {
+  const { asked, catalogue, dialogue } = asking
+  const { words, uses } = activitiesIn(catalogue, asked.text)
+  const [spoken] = plansMeant(asking)
+  const people = asked.people ?? dialogue.people
+  if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))
+    return enoughFor(asking, spoken, words)
+  if (asked.mbps !== null && /\bhow many (?:people|devices|tvs|screens)\b/.test(asked.text)) {
+    const each = speedNeed({ people: 1, uses: [everydayUse(catalogue)] })
+    const many = Math.max(1, Math.floor(asked.mbps / each.neededMbps))
+    return {
+      text: `${mbpsInWords(asked.mbps)} is enough for about ${many} ${many === 1 ? 'person' : 'people'} at the same time: count ${mbpsInWords(each.perPersonMbps)} for each, with a quarter to spare.`,
+      links: [speeds],
+    }
+  }
+  if (people === null && words) return withPlans(asking, words, speedNeed({ people: 1, uses }).neededMbps)
+  const home = people ?? 2
+  // Work with calls is everyday use: more demanding things raise it, nothing lowers it.
+  const need = speedNeed({ people: home, uses: [everydayUse(catalogue), ...uses] })
+  const who = home === 1 ? 'one person' : `${home} people`
+  const assumed = people === null ? 'Tell me how many people are online. ' : ''
+  const mbps = asked.mbps
+  const verdict =
+    mbps === null
+      ? ''
+      : mbps >= need.neededMbps
+        ? `Yes, ${mbpsInWords(mbps)} is enough. `
+        : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
+  const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each person, enough for work with video calls or two 4K screens: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
+  return withPlans(asking, `${verdict}${assumed}${why}${words ? ` ${words}` : ''}`, need.neededMbps)
+}
+
+function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Reply {
+  const upload =
+    plan.uploadMbps === null ? 'its upload isn’t published' : `${mbpsInWords(plan.uploadMbps)} upload`
+  const delay =
+    plan.type === 'satellite'
+      ? ' Satellite adds delay: calls work, fast games don’t, though Starlink’s low orbit is much quicker than Hughesnet and Viasat.'
+      : ''
+  return {
+    text: `${planName(catalogue, plan)} has ${mbpsInWords(plan.downloadMbps)} download and ${upload}. ${words}${delay}`,
+    links: [speeds, ...linksOfPlans(catalogue, [plan])],
+    ...{ plans: [plan.id], focus: [plan.id] },
+  }
+}
+
+/** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */
+function withPlans(asking: Asking, text: string, atLeast: number): Reply {
+  const { catalogue, asked } = asking
+  const budget = asked.budgetCents
+  const found = plansOnOffer(asking)
+    .filter(
+      plan =>
+        onWires(plan) &&
+        plan.downloadMbps >= atLeast &&
+        (budget === null || priceToday(plan.schedule) <= budget),
+    )
+    .toSorted(cheapestFirst)
+  const shown = found.slice(0, 2)
+  const none = 'No wired plan in our catalog fits both that speed and that budget.'
+  return {
+    text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} The cheapest that fit:`, shown) : `${text} ${none}`}\n${placeNote(asking)}`,
+    links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
+    ...{
+      plans: shown.map(({ id }) => id),
+      listed: found.slice(0, 12).map(({ id }) => id),
+      focus: shown.slice(0, 1).map(({ id }) => id),
+      at: 0,
+    },
+  }
+}
+
+const gaming: AnswerOf = asking => {
+  const { asked, catalogue } = asking
+  const [spoken] = asked.providers
+    .flatMap(({ id }) => catalogue.entryPlan(id) ?? [])
+    .concat(plansMeant(asking))
+  const type =
+    planTypes.find(one => asked.text.includes(one)) ??
+    (/\bsatt?ell?ite/.test(asked.text) ? 'satellite' : undefined) ??
+    spoken?.type
+  const { words } = activitiesIn(catalogue, 'gaming')
+  const verdict = {
+    '5g': '5G home internet mostly works for games, but its delay (lag) changes with the signal; fiber or cable is steadier.',
+    satellite:
+      'Satellite adds delay (lag): fast online games suffer. Starlink’s low orbit is much quicker than Hughesnet and Viasat.',
+    dsl: 'DSL is fine for games themselves, but downloads take long.',
+    cable: 'Cable is fine for games: low delay and fast downloads.',
+    fiber: 'Fiber is the best choice for games: the lowest delay, and uploads as fast as downloads.',
+  }[type ?? 'fiber']
+  return {
+    text: `${spoken && !planTypes.some(one => asked.text.includes(one)) ? `${planName(catalogue, spoken)}: ` : ''}${verdict} ${words}`,
+    links: [speeds, types],
+    ...(spoken ? { focus: [spoken.id] } : {}),
+  }
+}
+
+/** What a kind of connection is; also the one spoken of with another name. */
+const technology: AnswerOf = ({ asked, catalogue }) => {
+  const text = asked.text.replace(/satt?ell?ite/, 'satellite')
+  const named = catalogue.guides.education.connectionTypes.filter(
+    type => text.includes(type.name.toLowerCase()) || (type.name.startsWith('5G') && text.includes('5g')),
+  )
+  if (named.length === 0) return null
+  const lines = named.map(
+    type =>
+      `${type.name}: ${type.text} Typically ${type.fromMbps} to ${type.toMbps.toLocaleString('en-US')}${type.openEnded ? '+' : ''} Mbps. Good for: ${type.goodFor.toLowerCase()}.`,
+  )
+  const better =
+    named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
+      ? 'Fiber is better where you can get it: it uploads as fast as it downloads. '
+      : ''
+  return { text: `${better}${lines.join(' ')}`, links: [types] }
+}
+
+const glossary: AnswerOf = ({ asked, catalogue }) => {
+  if (/\bgbps\b/.test(asked.text))
+    return {
+      text: '1 Gbps (1 Gig) is 1,000 Mbps. Both say how much data a line moves each second: more means faster downloads.',
+      links: [speeds],
+    }
+  const [found] = searchKnowledge(catalogue, asked.text, 1)
+  return found ? { text: found.text, links: [found.link] } : null
+}
+
+/** The reason behind what was said last. */
+const why: AnswerOf = asking => {
+  const { dialogue, catalogue } = asking
+  const named = new Set(asking.asked.providers.map(({ id }) => id))
+  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const own = spoken.filter(plan => named.has(plan.providerId))
+  const entry = [...named].flatMap(id => catalogue.entryPlan(id) ?? [])
+  const plans = named.size === 0 ? spoken.slice(0, 2) : own.length > 0 ? own : entry
+  const intro = plans.filter(plan => plan.schedule.steps.length > 1)
+  if (intro.length > 0 && dialogue.topic !== 'technology') {
+    const lines = intro.map(plan => {
+      const later = plan.schedule.steps[1]
+      const then =
+        later === undefined || later.monthlyCents === null
+          ? 'what follows isn’t published'
+          : `then it’s $${(later.monthlyCents / 100).toFixed(2)}/mo`
+      return `${planName(catalogue, plan)} has an introductory price for the first ${(later?.fromMonth ?? 2) - 1} months; ${then}`
+    })
+    return {
+      text: `${lines.join('. ')}. Lists here are sorted by price or by our published formula; commissions play no part.`,
+      links: [{ label: 'How we rank', href: '/how-we-rank' }],
+      focus: dialogue.plans,
+    }
+  }
+  const [fiber] = catalogue.guides.education.connectionTypes.filter(type => type.name === 'Fiber')
+  if (dialogue.topic === 'technology' && fiber)
+    return {
+      text: `${fiber.text} So uploads are as fast as downloads, and the line is less busy in the evening than shared cable.`,
+      links: [types],
+    }
+  return {
+    text: 'Do you mean why a plan costs what it does, or how we rank? Name it and I’ll say.',
+    links: [{ label: 'How we rank', href: '/how-we-rank' }],
+    kind: 'asks',
+    choices: ['How do you rank providers?', 'Why do prices go up?'],
+  }
+}
+
+/** Questions about speed, and what words and kinds of connection mean. */
+export const speedAnswers = { speed_need: speedNeeded, gaming, technology, glossary, why } satisfies Record<
+  string,
+  AnswerOf
+>

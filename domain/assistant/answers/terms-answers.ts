@@ -1,0 +1,196 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { type AnswerOf, namedInternet, plansMeant } from './asking.ts'
+import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
+import { focused, plansInQuestion } from './plans-in-question.ts'
+
+const autopay: AnswerOf = asking => {
+  const plans = plansInQuestion(asking)
+  const told = plans.length > 0 ? plans : asking.catalogue.internetPlans
+  const lines = [...Map.groupBy(told, plan => plan.providerId)].flatMap(([id, own]) => {
+    const [condition] = [
+      ...new Set(own.flatMap(plan => plan.conditions.filter(one => /auto-?pay/i.test(one)))),
+    ]
+    return condition
+      ? [
+          `${asking.catalogue.providerName(id)}: ${condition.toLowerCase().replace('autopay', 'AutoPay').replace(/\.$/, '')}`,
+        ]
+      : plans.length > 0
+        ? [`${asking.catalogue.providerName(id)}: our catalog names no AutoPay condition`]
+        : []
+  })
+  return {
+    text: `${lines.join('; ')}. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.`,
+    links: linksOfPlans(asking.catalogue, told).slice(0, 3),
+    ...(plans.length > 0 ? focused(plans) : {}),
+  }
+}
+
+const taxes: AnswerOf = asking => ({
+  text: 'No, taxes are not included in the prices here: they differ by place and come on top. Fees that every customer pays are counted in our totals where the provider’s label names them.',
+  links: [planListLink()],
+  focus: asking.dialogue.plans,
+})
+
+const contract: AnswerOf = asking => {
+  const { catalogue } = asking
+  const securityNamed = asking.asked.providers.filter(one => one.kinds.includes('security'))
+  const spokenOf = asking.dialogue.providers
+    .flatMap(id => catalogue.provider(id) ?? [])
+    .filter(one => one.kinds.includes('security'))
+  const guards = securityNamed.length > 0 ? securityNamed : namedInternet(asking).length === 0 ? spokenOf : []
+  if (guards.length > 0)
+    return {
+      text: `I don’t know the contract terms of ${listInWords(guards.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; security companies often tie equipment to a term.`,
+      links: guards.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
+    }
+  const meant = plansMeant(asking)
+  const named = namedInternet(asking)
+  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
+  const told = plans.length > 0 ? plans : catalogue.internetPlans
+  const bound = told.filter(plan => plan.contractMonths > 0)
+  const names = listInWords(bound.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`))
+  if (plans.length > 0) {
+    const who = listInWords([...new Set(plans.map(plan => catalogue.providerName(plan.providerId)))])
+    return {
+      text:
+        bound.length > 0
+          ? `${names} comes with a contract; leaving early costs a fee that its label names.`
+          : `${who} internet has no annual contract in our catalog: you can cancel without an early termination fee.`,
+      links: linksOfPlans(catalogue, plans.slice(0, 3)),
+      ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
+    }
+  }
+  return {
+    text:
+      bound.length === 0
+        ? 'All internet plans in our catalog come without a contract.'
+        : `All internet plans in our catalog but ${bound.length === 1 ? 'one' : bound.length} come without a contract; the exception is ${names}.`,
+    links: [planListLink()],
+  }
+}
+
+const dataCap: AnswerOf = asking => {
+  const { catalogue } = asking
+  const meant = plansMeant(asking)
+  const named = namedInternet(asking)
+  const plans =
+    meant.length > 0 && named.length === 0
+      ? catalogue.internetPlans.filter(plan => meant.some(one => one.providerId === plan.providerId))
+      : named.flatMap(({ id }) => catalogue.plansOf(id))
+  const capInWords = (own: readonly InternetPlan[]) => {
+    const name = catalogue.providerName(own[0]?.providerId ?? '')
+    const capped = own.find(plan => plan.dataCap !== 'none')
+    if (!capped) return `${name} plans come with unlimited data.`
+    const amount = capped.conditions.find(one => /data/i.test(one)) ?? ''
+    return capped.dataCap === 'slowed-beyond'
+      ? `${name} slows you down after the monthly data; nothing extra is charged.`
+      : `${name} has a data limit and charges extra beyond it. ${amount}`
+  }
+  if (plans.length > 0) {
+    const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
+    return {
+      text: groups.map(capInWords).join(' '),
+      links: linksOfPlans(
+        catalogue,
+        groups.flatMap(own => own.slice(0, 1)),
+      ),
+      focus:
+        meant.length > 0
+          ? meant.map(({ id }) => id)
+          : groups.flatMap(own => own.slice(0, 1).map(({ id }) => id)),
+    }
+  }
+  const limited = [
+    ...new Set(
+      catalogue.internetPlans
+        .filter(plan => plan.dataCap !== 'none')
+        .map(plan => catalogue.providerName(plan.providerId)),
+    ),
+  ]
+  return {
+    text: `Unlimited data comes with every plan in our catalog except those of ${listInWords(limited)}.`,
+    links: [planListLink()],
+  }
+}
+
+const upload: AnswerOf = asking => {
+  const plans = plansInQuestion(asking).slice(0, 4)
+  if (plans.length === 0) {
+    const most = asking.catalogue.internetPlans
+      .filter(plan => plan.uploadMbps !== null)
+      .toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0) || cheapestFirst(a, b))
+      .slice(0, 3)
+    return {
+      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. Fastest uploads here: ${most.map(plan => `${planName(asking.catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.`,
+      links: [planListLink({ sort: 'speed' }), { label: 'Understanding speeds', href: '/education#speeds' }],
+    }
+  }
+  const lines = plans.map(plan =>
+    plan.uploadMbps === null
+      ? `${planName(asking.catalogue, plan)}: the provider doesn’t publish its upload`
+      : `${planName(asking.catalogue, plan)}: ${plan.uploadMbps.toLocaleString('en-US')} Mbps upload`,
+  )
+  return { text: `${lines.join('; ')}.`, links: linksOfPlans(asking.catalogue, plans), ...focused(plans) }
+}
+
+const equipment: AnswerOf = asking => {
+  const { catalogue } = asking
+  const plans = plansInQuestion(asking)
+  const rent = catalogue.guides.education.equipmentTips.find(tip => tip.id === 'rent-or-buy')?.text ?? ''
+  const links = [{ label: 'Router setup', href: '/education#equipment' }]
+  const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)
+  if (who.length > 0) {
+    const lines = who.map(id => {
+      const own = catalogue.plansOf(id)
+      const name = catalogue.providerName(id)
+      const with_ = own.filter(plan => plan.wifiIncluded)
+      if (with_.length === own.length) return `Wi-Fi equipment is included with ${name}.`
+      return with_.length > 0
+        ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(with_.map(plan => plan.name))}.`
+        : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.`
+    })
+    return {
+      text: `${lines.join(' ')} ${rent} Whether your own router works with it, ask the provider before you order.`,
+      links: [...links, ...linksOfPlans(catalogue, plans)],
+      ...focused(plans),
+    }
+  }
+  const included = [
+    ...new Set(
+      catalogue.internetPlans
+        .filter(plan => plan.wifiIncluded)
+        .map(plan => catalogue.providerName(plan.providerId)),
+    ),
+  ]
+  return {
+    text: `Wi-Fi equipment is included with ${listInWords(included)}. Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
+    links,
+  }
+}
+
+const termination: AnswerOf = asking => {
+  const named = namedInternet(asking)
+  const plans = plansMeant(asking)
+  const own = named.length > 0 ? named.flatMap(({ id }) => asking.catalogue.plansOf(id)) : plans
+  const bound = own.filter(plan => plan.contractMonths > 0)
+  const start =
+    bound.length > 0
+      ? `${planName(asking.catalogue, bound[0] as InternetPlan)} is sold with ${bound[0]?.contractMonths} months of contract, and leaving early costs a fee. `
+      : own.length > 0
+        ? `New ${asking.catalogue.providerName(own[0]?.providerId ?? '')} plans in our catalog have no annual contract, but yours may be older. `
+        : ''
+  return {
+    text: `${start}Your bill or contract says whether you’re in a term; if so, an early termination fee is due, which your provider tells you by phone. Unreturned equipment is charged too. Our switching calculator on the results page sets the fee against what you’d save.`,
+    links: [
+      { label: 'Compare plans at your address', href: '/results' },
+      planListLink({}, 'Plans without a contract'),
+    ],
+    focus: plans.map(({ id }) => id),
+  }
+}
+
+/** Questions about the terms of a plan and what comes with it. */
+export const termsAnswers = {
+  ...{ autopay, taxes, contract, data_cap: dataCap, upload, equipment, termination },
+} satisfies Record<string, AnswerOf>

@@ -1,0 +1,33 @@
+import type { Asking, Reply } from './answers/asking.ts'
+import { typeAsked } from './answers/plan-type-asked.ts'
+import type { Dialogue } from './dialogue.ts'
+import type { Intent } from './understanding/intents.ts'
+
+/** What a conversation has spoken of after a question and its answer. */
+export function dialogueAfter(
+  before: Dialogue,
+  { asked, catalogue, intent }: Omit<Asking, 'intent'> & { intent: Intent | null },
+  reply: Reply,
+): Dialogue {
+  const plans = reply.focus ?? (asked.providers.length > 0 ? [] : before.plans)
+  const ofPlans = plans.flatMap(id => catalogue.offering(id)?.providerId ?? [])
+  const providers =
+    asked.providers.length > 0
+      ? asked.providers.map(({ id }) => id)
+      : ofPlans.length > 0
+        ? ofPlans
+        : before.providers
+  return {
+    ...before,
+    providers: [...new Set(providers)].slice(0, 8),
+    plans: [...plans].slice(0, 8),
+    listed: reply.listed ? [...reply.listed].slice(0, 20) : before.listed,
+    place: reply.listed ? (reply.at ?? 0) : before.place,
+    people: asked.people ?? before.people,
+    budgetCents: asked.budgetCents ?? before.budgetCents,
+    mbps: asked.mbps ?? before.mbps,
+    months: asked.months ?? before.months,
+    type: typeAsked(asked.text) || before.type,
+    topic: intent ?? before.topic,
+  }
+}

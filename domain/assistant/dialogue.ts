@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type Intent, intents } from './understanding/intents.ts'
+
+const ids = z.array(z.string().max(100)).max(40)
+const amount = z.number().int().min(0).max(1_000_000).nullable()
+
+/** What a conversation has spoken of so far: what 'the second', 'why' or 'anything cheaper' refer to. It is stored with the chat. */
+const dialogueShape = z.object({
+  /** The ZIP code that answers are for: said in the chat, or known to the site. */
+  zipCode: z.string().max(10).nullable().default(null),
+  /** Providers spoken of last, by their ids. */
+  providers: ids.default([]),
+  /** Plans and packages spoken of last, by their ids; what 'it' means. */
+  plans: ids.default([]),
+  /** What was last listed, in its order, and which of it was looked at last. */
+  listed: ids.default([]),
+  place: z.number().int().min(0).default(0),
+  people: amount.default(null),
+  budgetCents: amount.default(null),
+  mbps: amount.default(null),
+  /** Over how many months totals were asked for. */
+  months: amount.default(null),
+  type: z.string().max(20).default(''),
+  /** What the last answer was about. */
+  topic: z
+    .enum(intents as [Intent, ...Intent[]])
+    .nullable()
+    .default(null),
+})
+
+export type Dialogue = z.output<typeof dialogueShape>
+
+/** A conversation in which nothing was said yet. */
+export const newDialogue: Dialogue = dialogueShape.parse({})
+
+/** Reads a stored state; what this version does not understand counts as nothing said. */
+export function readDialogue(stored: unknown): Dialogue {
+  return dialogueShape.safeParse(stored ?? {}).data ?? newDialogue
+}

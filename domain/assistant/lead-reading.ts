@@ -1,0 +1,106 @@
+import { asksForPerson } from './asks-for-person.ts'
+import type { LeadStep } from './conversation.ts'
+
+/** How a message reads while details of a lead are asked for: an answer wherever it is not clearly something else. */
+export type LeadReading =
+  | { kind: 'answer' }
+  | { kind: 'question' }
+  | { kind: 'person' }
+  | { kind: 'stop' }
+  | ({ kind: 'correction' } & Correction)
+
+/** A detail with what it should be. */
+export type Correction = { step: LeadStep; value: string }
+
+const asking =
+  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+)[,. ]+)*(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|explain|compare|make it|hablas)\b(?! ever\b)/
+const turned =
+  /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
+const inside =
+  /\b(?:whats|what is|how much|how do|how fast|how long|do you|can i|is there|are there|which one|cheaper|cheapest|fastest|wheres|where is)\b/
+
+/** Said to somebody who shall do it: `add home security to that`, `make it cheaper`. */
+const told =
+  /^(?:and |ok |then |please )*(?:add|put|make|remove|drop|include|find|list|give|send|switch|show) (?:\w+ ){0,4}(?:it|that|this|them|me|cart|bundle|cheaper)\b/
+
+/** Whether a message clearly asks something. A name such as Will or a plain figure does not. */
+export function asksSomething(text: string): boolean {
+  const words = text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+  if (/^\S+@\S+$/.test(words)) return false
+  if (/\?/.test(words) || asking.test(words) || turned.test(words) || told.test(words)) return true
+  return words.split(' ').length > 2 && inside.test(words) && !words.includes('@')
+}
+
+const stops =
+  /^(?:(?:no|ok|sorry|actually|wait|just)[,. ]+)*(?:stop|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
+
+const lead =
+  /^(?:(?:oh|no|sorry|wait|oops|actually|i mean|correction|my bad|wrong)[,.! ]+)+(?:its |it is |that is |thats |i mean |should be |its actually |the |my )*(.*)$/i
+const named =
+  /\b(?:my |the )?(name|zip(?: code)?|email(?: address)?|e-mail|phone(?: number)?|number|service)(?: is| was)?(?: wrong| not right| incorrect)?[,:; ]+(?:it ?s |its |it is |is |should be |to |now )*(.{2,})$/i
+const wrong = /\b(?:wrong|incorrect|typo|change|correct|fix|should be|actually|not right)\b/i
+
+const steps: Record<string, LeadStep> = {
+  ...{
+    name: 'name',
+    zip: 'zipCode',
+    'zip code': 'zipCode',
+    email: 'email',
+    'email address': 'email',
+    'e-mail': 'email',
+  },
+  ...{ phone: 'phone', 'phone number': 'phone', number: 'phone', service: 'serviceType' },
+}
+
+/** Which detail a value is, by its shape; null where it could be any. */
+function shapeOf(value: string): LeadStep | null {
+  if (/^\d{5}(?:-\d{4})?$/.test(value)) return 'zipCode'
+  if (/^\S+@\S+\.\S+$/.test(value)) return 'email'
+  return /^\+?[\d ().-]{9,20}$/.test(value) ? 'phone' : null
+}
+
+/** A detail that is put right by its name: `my email is wrong its a@b.co`. */
+export function namedCorrection(text: string): Correction | null {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const [, field = '', said = ''] = wrong.test(plain) ? (plain.match(named) ?? []) : []
+  const step = steps[field.toLowerCase()]
+  const value = tidy(said)
+  return step && value !== '' && !asksSomething(value) ? { step, value } : null
+}
+
+/** The same, also after `no wait`: by the shape of what is said, else the detail given last. */
+export function correctionIn(text: string, before: LeadStep | null): Correction | null {
+  const byName = namedCorrection(text)
+  if (byName) return byName
+  const value = tidy(text.replace(/\s+/g, ' ').trim().match(lead)?.[1] ?? '')
+  if (value === '' || asksSomething(value)) return null
+  const shaped = shapeOf(value)
+  if (shaped) return { step: shaped, value }
+  const bare = value.replace(/^(?:name|its|is)\s+/i, '')
+  return before && !asksSomething(bare) ? { step: before, value: bare } : null
+}
+
+const tidy = (value: string) =>
+  value
+    .replace(/^(?:its|it's|it is|is)\s+/i, '')
+    .replace(/[.!,; ]+$/, '')
+    .trim()
+
+/**
+ * Reads a message while `asked` is the open question and `before` the one answered last. What is doubtful is an answer, as
+ * specified: only a clear question, correction or wish to stop is not.
+ */
+export function readInLead(text: string, asked: LeadStep | null, before: LeadStep | null): LeadReading {
+  const words = text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+  if (stops.test(words)) return { kind: 'stop' }
+  if (asksForPerson(text)) return { kind: 'person' }
+  const corrected = correctionIn(text, before)
+  if (corrected) return { kind: 'correction', ...corrected }
+  if (asksSomething(text)) return { kind: 'question' }
+  if (asked !== 'serviceType' && /^(?:the )?(?:best|cheapest|fastest|lowest|cheaper) \w+/.test(words))
+    return { kind: 'question' }
+  // A ZIP code is no name: it is the answer to the next question.
+  if (asked === 'name' && /^\d{5}(?:-\d{4})?$/.test(words))
+    return { kind: 'correction', step: 'zipCode', value: words }
+  return { kind: 'answer' }
+}

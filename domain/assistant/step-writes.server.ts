@@ -1,0 +1,35 @@
+import { nextStaffedAt } from '#domain/callbacks/calling-hours.ts'
+import { consentRecord } from '#domain/consent/record-consent.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import type { Write } from '#platform/one-statement.server.ts'
+import type { ChatStep } from './advance-conversation.ts'
+import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
+import { waitingWork } from './representative/waiting-work.server.ts'
+import { chatLeadWrites, correctedLeadWrites } from './take-chat-lead.server.ts'
+
+/** What a step stores beside the conversation itself: the lead, or the agreement to offers. */
+export async function effectWrites(
+  tx: Tx,
+  deps: ChatDeps,
+  { effect, conversation: { lead } }: ChatStep,
+  { circumstances, sessionId, leadId }: IncomingMessage & { leadId: string | null },
+  at: Date,
+): Promise<Record<string, Write>> {
+  const where = { ...circumstances, sessionId }
+  if (effect === 'call_person') {
+    // Nobody is late who is not meant to be there.
+    const dueAt = nextStaffedAt(at, deps.settings.chatStaffed) ?? at
+    return waitingWork(sessionId, lead, at, dueAt)
+  }
+  if (effect === 'take_lead' && leadId) return chatLeadWrites(tx, deps, lead, where, leadId)
+  if (effect === 'correct_lead') return leadId ? correctedLeadWrites(tx, deps, lead, where, leadId) : {}
+  if (effect !== 'record_consent') return {}
+  const contact = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
+  // A record of its own: the one made with the lead stays what it was.
+  const { write } = consentRecord(
+    { source: 'chat', formId: 'chat', ...contact, marketingConsent: true, callbackText: null },
+    where,
+    { at, salesPhone: deps.salesPhone },
+  )
+  return { consent: write }
+}

@@ -1,0 +1,150 @@
+import type { Intent } from './intents.ts'
+
+/**
+ * Words that leave no doubt what is meant, in the order in which they count; everything else is the classifier's. They are
+ * read in plain words: lower case, short forms written out, no punctuation.
+ */
+const rules: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'spanish',
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|barato|precio|para mi casa|hola|ayuda)\b/,
+  ],
+  [
+    'unknown',
+    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|weather|president|world series|super bowl)\b/,
+  ],
+  [
+    'cancel_order',
+    /\b(?:cancel|cancelling|canceling|withdraw|undo|stop)\b(?: \w+){0,4} order\b|\border\b(?: \w+){0,3} cancel/,
+  ],
+  [
+    'change_order',
+    /\b(?:change|edit|update|fix|correct)\b(?: \w+){0,5} order\b|\bordered the wrong\b|\bwrong (?:plan|address|number)\b.*\border/,
+  ],
+  [
+    'callback_wait',
+    /\b(?:nobody|no one|noone) (?:has )?(?:called|call)|\b(?:when|how long|how soon)\b.*\b(?:you|someone|somebody|anyone|they|representative) (?:will |gonna |going to )?calls?\b|\b(?:when|how soon|how long)\b.*\b(?:call (?:me )?back|hear from you)\b/,
+  ],
+  [
+    'order_status',
+    /\b(?:where|what happened|status|track|look up|check on|show me|find|did)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
+  ],
+  ['glossary', /\bwhat is (?:a |an |the )?(?:broadcast|regional|franchise|universal|late)\b/],
+  ['discounts', /\bstudents?\b.*\b(?:deal|discount|price|rate)s?\b|\bpromo codes?\b|\bcoupons?\b/],
+  [
+    'availability',
+    /\bwho (?:has|sells|serves|offers)\b.*\b(?:in|at|near)\b|\bmov(?:e|ing)\b.*\bwho (?:has|sells|serves)\b/,
+  ],
+  ['callback_wait', /\b(?:never|nobody|no one|did not|has not)\b(?: \w+){0,3} call(?:ed)?\b/],
+  ['data_cap', /\bthrottl\w*/],
+  ['speed_need', /\bhow many (?:people|devices|tvs|screens)\b/],
+  ['wifi_trouble', /\bmesh\b|\bdead spots?\b/],
+  ['cord_cutting', /\bstream instead\b|\binstead of cable\b/],
+  ['cancel_order', /\brefund\b.*\border\b/],
+  ['acp', /\bacp\b|\baffordable connectivity\b/],
+  [
+    'military_proof',
+    /\b(?:prove|proof|verify|verification)\b.*\b(?:served|military|veteran|service|vet)\b|\bdd ?214\b/,
+  ],
+  ['military', /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b|\bvet\b/],
+  [
+    'low_income',
+    /\b(?:lifeline|low income|snap|medicaid|food stamps|social security|seniors?|elderly|retired)\b/,
+  ],
+  [
+    'email_instead',
+    /\b(?:email|e mail|text|txt|message|write) (?:me|us)\b.*\binstead\b|\binstead of (?:a |the )?call/,
+  ],
+  ['keep_email', /\b(?:keep|lose|losing)\b(?: \w+){0,4} (?:email|e mail)\b/],
+  [
+    'bill_rose',
+    /\b(?:bill|rate|price)\b(?: \w+){0,4} (?:went up|going up|goes up|jumped|doubled|rose|increased|went to|is too high)\b|\braised my\b/,
+  ],
+  ['will_you_call', /\b(?:call|calling) (?:me|us|people)\b.*\b(?:even if|do not order|anyway)\b/],
+  ['online_only', /\b(?:hate|no) phone calls?\b|\ball online\b|\bwithout (?:a |any )?(?:phone )?call/],
+  [
+    'callback_slot',
+    /\bcall me\b(?: \w+){0,3} (?:at|tomorrow|tonight|on|after|before|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b(?:schedule|book) a call/,
+  ],
+  [
+    'bot',
+    /\b(?:are you|is this|am i)\b.*\b(?:bot|robot|ai|real person|human|automated|machine)\b|\bwho are you$/,
+  ],
+  [
+    'delete_data',
+    /\b(?:delete|erase|remove|forget)\b.*\b(?:my (?:data|info|information|details|number|phone|stuff)|me)\b|\bopt out\b|\bunsubscribe\b|\bstop (?:calling|texting) me\b/,
+  ],
+  ['ranking', /\brank(?:ing|ings|ed|s)?\b|\bunbiased\b|\btop spot\b/],
+  [
+    'money',
+    /\b(?:you|site)\b.*\b(?:make|earn) money\b|\bcommissions?\b|\bwho pays (?:you|for)\b|\bwhat is the catch\b/,
+  ],
+  ['keep_email', /\b(?:my|old) (?:\w+ )?email\b.*\b(?:switch|leave|leaving)\b/],
+  [
+    'install_time',
+    /\b(?:how (?:long|fast|soon|quick|quickly)|when)\b.*\b(?:install|installed|installation|hook (?:it|me|us)|set up|connected)\b/,
+  ],
+  [
+    'moving',
+    /\b(?:i am|we are|i will be|we will be) moving\b|\bmoving (?:to|next|in|out)\b|\bwhen i move\b|\bwe move\b/,
+  ],
+  [
+    'price_lock',
+    /\bprice (?:lock|guarantee|promise)\b|\block(?:ed)? (?:in|price|rate)\b|\bguaranteed price\b|\brate lock\b|\bprice for life\b/,
+  ],
+  [
+    'termination',
+    /\bcancel early\b|\b(?:get )?out of (?:it|my|the|this)\b(?=.*\bcontract\b|.{0,4}$)|\bbreak (?:my|the) contract\b/,
+  ],
+  ['data_cap', /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\bgo over\b/],
+  ['termination', /\b(?:fee|charge|penalty|pay)\b.*\b(?:cancel|leave|leaving|quit)\b|\betf\b/],
+  ['ranking', /\bwhy is (?:\w+ ){1,3}(?:first|number one|on top|ranked)\b/],
+  ['contract', /\bcontract (?:length|terms?|and)\b/],
+  ['autopay', /\bauto ?pay\b/],
+  ['taxes', /\btax(?:es)?\b/],
+  ['upload', /\bupload(?:s|ing)?(?: speeds?)?$|\b(?:what is|faster|best|fast is) (?:the |its )?upload\b/],
+  ['first_bill', /\bfirst (?:bill|month|payment)\b|\bup ?front\b/],
+  ['self_install', /\binstall it myself\b|\bself install\b|\bset it up myself\b|\bwithout install\b/],
+  [
+    'fees',
+    /\bfees?\b|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden\b|\bplus equipment\b/,
+  ],
+  [
+    'contract',
+    /\bcontracts?$|\b(?:have|sign|need|is there) (?:a |an )?(?:\w+ )?contract\b|\bmonth to month\b/,
+  ],
+  [
+    'later_price',
+    /\bafter (?:the )?(?:promo|intro|first year|promotion|that$)|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
+  ],
+  [
+    'cord_cutting',
+    /\bcut(?:ting)? the cord\b|\bcable (?:tv )?(?:vs|or|versus) streaming\b|\bcable costs?\b.*\bstreaming\b/,
+  ],
+  ['outage', /\boutage\b|\bnot working\b|\bis down\b|\bkeeps (?:dropping|cutting)\b|\bwent out\b/],
+  ['value', /\bfor the money\b|\bbang for\b|\bbest value\b|\bper dollar\b/],
+  [
+    'good_deal',
+    /\b(?:good|bad|fair|better) deal with\b|\bgetting a (?:good|bad|fair) (?:deal|price)\b|\boverpaying\b|\bpaying too much\b|\bcan you beat\b/,
+  ],
+  [
+    'security_compare',
+    /\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink)\b.*\b(?:vs|versus|or|and|compare)\b.*\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|secure)\b|^(?:vs|versus) (?:adt|vivint|ring|wyze|simplisafe|cove|blink)\b/,
+  ],
+  ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
+  [
+    'bundle',
+    /\bbundl\w*|\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
+  ],
+  [
+    'security',
+    /\b(?:adt|vivint)\b.*\b(?:price|pricing|cost|much|secure|basic|essentials|complete|packages?)\b/,
+  ],
+  ['add_to_cart', /\bin my cart\b|\b(?:add|put)\b.*\bcart\b/],
+  ['how_to_order', /\b(?:want|like|wanna|ready) to (?:order|buy|sign up|purchase)\b|^order\b/],
+]
+
+/** What a message certainly means, by its plain words; `null` where only the classifier can tell. */
+export function intentByRule(words: string): Intent | null {
+  return rules.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { providersIn } from '../answers/read-question.ts'
+
+/** A message with what it names masked, as the examples are written: `is PROV at ZIP under MONEY`. */
+export function masked(catalogue: Catalogue, message: string): string {
+  const text = message.toLowerCase().replace(/\s+/g, ' ')
+  const named = providersIn(catalogue, text)
+    .filter(({ provider }) => provider.kinds.includes('internet'))
+    .reduce((left, { words }) => left.replaceAll(words, ' PROV '), text)
+  return named
+    .replace(/(?<![$\d])\b\d{5}(?:-\d{4})?\b/g, ' ZIP ')
+    .replace(/\$\s?\d[\d,.]*|\b\d{2,3}(?:\.\d\d)? ?(?:dollars|bucks)\b/g, ' MONEY ')
+    .replace(
+      /\b(under|below|around|about|for|budget|spend) \d{2,3}\b(?! ?(?:m|k|%|people|channels))/g,
+      '$1 MONEY ',
+    )
+    .replace(/\b(?:a |1 )?gig(?:abit)?\b/g, ' SPEED ')
+    .replace(/\b\d[\d,.]* ?-?(?:mbps|mbit|megabits?|megs?|mb|gbps|gigabit|gigs?)\b/g, ' SPEED ')
+    .replace(/\b(?:\d{1,2}|one|two|three|a) ?-?(?:years?|yrs?)\b|\b\d{1,2} ?(?:months?|mos?)\b/g, ' SPAN ')
+    .replace(
+      /\b(?:\d{1,2}|two|three|four|five|six|seven|eight) ?(?:people|persons?|users|kids|roommates|adults|of us|gamers)\b/g,
+      ' PEOPLE ',
+    )
+}

@@ -1,0 +1,123 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { plainWords } from './features.ts'
+import { type Guess, guessIntents } from './intent-classifier.ts'
+import { intentByRule } from './intent-rules.ts'
+import type { Intent } from './intents.ts'
+import { masked } from './mask.ts'
+
+/** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
+const SURE = 0.36
+const POSSIBLE = 0.12
+
+/** What a message means: one intent, or several it may have, the likeliest first; none where nothing comes near. */
+export type Understood = { intent: Intent | null; likely: number; possible: readonly Intent[] }
+
+/** Topics that go on with another name: `and cox?` after a question about data caps. */
+const goesOn: ReadonlySet<Intent> = new Set([
+  ...([
+    'provider',
+    'plan_price',
+    'later_price',
+    'first_bill',
+    'fees',
+    'contract',
+    'termination',
+    'data_cap',
+  ] as const),
+  ...([
+    'upload',
+    'price_lock',
+    'equipment',
+    'autopay',
+    'availability',
+    'military',
+    'gaming',
+    'security',
+    'total_cost',
+  ] as const),
+  ...(['tv', 'cheapest', 'technology'] as const),
+])
+
+/** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
+const onlyNames =
+  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|one of (?:them|those)|have (?:it|that|one)))*$/
+const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
+const onlyZip = /^(?:it is |its |try |use |sorry |my |zip |is |no |wait |ok |in |at |for |so |and )*zip$/
+const onlyPlace =
+  /^(?:and |ok |so |give me |the |what about )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
+const ofThose =
+  /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
+const whichOne =
+  /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
+const howFastIsIt =
+  /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
+const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
+
+/** Understands one question, with what was spoken of before. */
+export function understand(
+  catalogue: Catalogue,
+  message: string,
+  asked: Asked,
+  dialogue: Dialogue,
+): Understood {
+  const words = plainWords(message).join(' ')
+  const certain = (intent: Intent): Understood => ({ intent, likely: 1, possible: [intent] })
+  const rule = intentByRule(words)
+  if (rule) return certain(rule)
+  const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
+  const flat = plainWords(bare).join(' ')
+  const { topic, listed } = dialogue
+  if (onlyZip.test(flat)) return certain('availability')
+  if (onlyPlace.test(flat) && listed.length > 0)
+    return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
+  if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
+  if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
+  if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
+    return certain('speed_need')
+  if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
+  if (whichOne.test(flat)) {
+    if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
+    if (dialogue.plans.length > 1) return certain(asked.months === null ? 'compare' : 'total_cost')
+  }
+  if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
+    return certain('tv')
+  if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
+  if (topic && goesOn.has(topic) && onlyNames.test(flat)) {
+    if (/\bspan$/.test(flat)) return certain('total_cost')
+    return certain(
+      topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic,
+    )
+  }
+  if (onlySpan.test(flat)) return certain('total_cost')
+  if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words))
+    return certain('availability')
+  const guesses = withContext(guessIntents(bare, 4), dialogue, flat)
+  const [first] = guesses
+  const possible = guesses.filter(({ likely }) => likely >= POSSIBLE).map(({ intent }) => intent)
+  if (!first) return { intent: null, likely: 0, possible: [] }
+  // What may be spent and nothing else that is sure: plans at that price.
+  if (
+    asked.budgetCents !== null &&
+    asked.people === null &&
+    wishInMoney.test(flat) &&
+    (first.likely < SURE || first.intent === 'gaming')
+  )
+    return certain('find_plans')
+  // A place and nothing else that is sure: what is sold there.
+  if (asked.zipCode && first.likely < SURE) return certain('availability')
+  return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
+}
+
+/** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */
+function withContext(guesses: Guess[], { topic }: Dialogue, flat: string): Guess[] {
+  const goesFurther = /^(?:and|but|so|then|ok|what if|plus)\b/.test(flat)
+  const times = (intent: Intent) => {
+    if (intent === topic) return goesFurther ? 2.5 : flat.split(' ').length <= 4 ? 1.8 : 1.3
+    return topic?.startsWith('security') && intent.startsWith('security') ? 1.5 : 1
+  }
+  return guesses
+    .map(guess => ({ ...guess, likely: Math.min(1, guess.likely * times(guess.intent)) }))
+    .toSorted((a, b) => b.likely - a.likely)
+}

@@ -1,0 +1,63 @@
+import { readQuestion } from '#domain/assistant/answers/read-question.ts'
+import { newDialogue } from '#domain/assistant/dialogue.ts'
+import { type Intent, intents } from '#domain/assistant/understanding/intents.ts'
+import { understand } from '#domain/assistant/understanding/understand.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { judgeTurn, type Verdict } from './judge-turn.ts'
+import { readDialogues } from './read-dialogues.ts'
+import { openHouse } from './run-dialogues.ts'
+
+/*
+ * `npm run bench:assistant`: the score of the set of dialogues. Of the held part only counts and the confusion of intents are
+ * printed, so that nothing is built on it; `-- --show-held` tells all, `-- --answers` every answer.
+ */
+
+const showHeld = process.argv.includes('--show-held')
+const showAnswers = process.argv.includes('--answers')
+const catalogue = readSeed()
+const house = await openHouse()
+const dialogues = readDialogues()
+const times: number[] = []
+const isIntent = (name: string): name is Intent => intents.some(intent => intent === name)
+
+for (const part of ['build', 'held'] as const) {
+  const counts: Record<Verdict, number> = { right: 0, wrong: 0, useless: 0 }
+  const confusion = new Map<string, number>()
+  const ofPart = dialogues.filter(one => one.part === part)
+  for (const { name, turns } of ofPart) {
+    const say = await house.chat()
+    let dialogue = newDialogue
+    for (const turn of turns) {
+      const { response, ms } = await say(turn.message)
+      times.push(ms)
+      const { verdict, why } = judgeTurn(turn, response)
+      counts[verdict] += 1
+      const wanted = turn.intents.find(isIntent)
+      const { intent } = understand(catalogue, turn.message, readQuestion(catalogue, turn.message), dialogue)
+      if (wanted && !(intent && turn.intents.includes(intent))) {
+        const pair = `${wanted} taken for ${intent ?? 'nothing'}`
+        confusion.set(pair, (confusion.get(pair) ?? 0) + 1)
+      }
+      dialogue = { ...dialogue, topic: wanted ?? dialogue.topic }
+      const told = part === 'build' || showHeld
+      if (showAnswers && told)
+        console.log(`[${name}] ${turn.message}\n   ${response.replaceAll('\n', '\n   ')}`)
+      if (told && verdict !== 'right')
+        console.log(
+          `${verdict.toUpperCase()} [${name}] ${turn.message}: ${why}\n   ${response.replaceAll('\n', ' ').slice(0, 260)}`,
+        )
+    }
+  }
+  const all = counts.right + counts.wrong + counts.useless
+  const share = (count: number) => `${count} (${((100 * count) / all).toFixed(1)} %)`
+  console.log(
+    `\n${part}: ${ofPart.length} dialogues, ${all} turns: right ${share(counts.right)}, wrong ${share(counts.wrong)}, useless ${share(counts.useless)}`,
+  )
+  for (const [pair, count] of [...confusion].toSorted((a, b) => b[1] - a[1]))
+    console.log(`  ${count} x ${pair}`)
+}
+const sorted = times.toSorted((a, b) => a - b)
+console.log(
+  `\nanswers: p50 ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, p95 ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(1)} ms`,
+)
+await house.close()

@@ -1,0 +1,67 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Answerer } from '#domain/assistant/answerer.server.ts'
+import { createAssistant } from '#domain/assistant/assistant.server.ts'
+import { createSession } from '#domain/assistant/create-session.server.ts'
+import { handleMessage } from '#domain/assistant/handle-message.server.ts'
+import { sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
+import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { builtInSettings } from '#domain/settings/business-settings.ts'
+import { brand } from '#platform/brand.ts'
+import { pgliteHandle } from '#platform/open-pglite.server.ts'
+import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
+import { consentCircumstances } from '#tests/support/builders.ts'
+import { openTestQueue, silentLog } from '#tests/support/test-queue.ts'
+
+/** Says something in a chat and answers what is told. */
+export type Chat = (message: string) => Promise<{ response: string; choices: readonly string[]; ms: number }>
+
+/** A house in memory in which dialogues are held: the whole way of a message, with its database, but no HTTP. */
+export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
+  const client = await PGlite.create()
+  await migrate(drizzle(client), { migrationsFolder: 'migrations' })
+  const db = pgliteHandle(client)
+  const opened = {
+    kind: 'PGlite' as const,
+    db,
+    reads: db,
+    label: 'bench',
+    connection: { pglite: client },
+    close: () => client.close(),
+  }
+  const queue = await openTestQueue(opened)
+  const now = () => new Date()
+  const zips = loadZipDirectory('build/zip-directory.tsv')
+  const salesPhone = brand.defaultSalesPhone
+  const assistant = createAssistant({ db, coverage: boxedCoverage, zips, now, salesPhone }, withModel)
+  const deps = {
+    ...assistant,
+    settings: builtInSettings,
+    catalogue: readSeed(),
+    db,
+    queue,
+    now,
+    salesPhone,
+    zips,
+    log: silentLog,
+  }
+  return {
+    async chat(): Promise<Chat> {
+      const { session } = await createSession(db, null, now())
+      return async message => {
+        const from = performance.now()
+        const reply = await handleMessage(deps, {
+          ...{ sessionId: session.id, userId: null, text: sanitizeMessage(message) },
+          circumstances: consentCircumstances,
+        })
+        return { response: reply.response, choices: reply.choices, ms: performance.now() - from }
+      }
+    },
+    async close() {
+      await queue.stop(1_000)
+      await client.close()
+    },
+  }
+}
