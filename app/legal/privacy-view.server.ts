@@ -125,11 +125,6 @@ const inBrowser = [
     where: 'This tab, until it closes',
   },
   {
-    name: 'plainwire-partner',
-    what: 'From which partner’s site you came, so that we can count its orders. It names the site, not you.',
-    where: 'This tab, until it closes',
-  },
-  {
     name: 'plainwire-order-attempt, plainwire-counted-orders',
     what: 'Keep an order from being placed or counted twice.',
     where: 'This browser',
@@ -140,8 +135,8 @@ const inBrowser = [
     where: 'This tab, until it closes',
   },
   {
-    name: 'plainwire-arrival',
-    what: 'The source and campaign that the link to us named; kept with an order or request that you send. Not kept where your browser sends Global Privacy Control.',
+    name: 'plainwire-from',
+    what: 'The partner’s site that you came from, and the source and campaign that the link to us named; kept with an order or request that you send. They name sites, not you. Source and campaign are not kept where your browser sends Global Privacy Control.',
     where: 'This tab, until it closes',
   },
   {

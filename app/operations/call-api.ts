@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
-import { arrivalHeader } from './arrival-header.ts'
+import { WHERE_FROM_KEY } from '../first-load/keep-where-from.ts'
+import { readStoredObject } from '../ui/browser-storage.ts'
 import type { Endpoint, endpoints } from './operations.server.ts'
-import { partnerHeader } from './partner-header.ts'
 
 type Bound<E extends Endpoint> = (typeof endpoints)[E]['operation']
 type Input<E extends Endpoint> = E extends `GET ${string}` ? null : z.core.input<Bound<E>['input']>
@@ -36,7 +36,10 @@ export async function callApi<E extends Endpoint>(
       ? {
           ...options,
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...arrivalHeader(), ...partnerHeader() },
+          headers: {
+            'content-type': 'application/json',
+            ...readStoredObject(WHERE_FROM_KEY, 'sessionStorage'),
+          },
           body: JSON.stringify(input),
         }
       : options,

@@ -8,6 +8,10 @@ import { ResultsPage } from './results-page.tsx'
 import { resultsView } from './results-view.server.ts'
 import type { ResultsView } from './results-view.ts'
 
+/** A visit counts when somebody does something on the page, or has looked at it for so long. The code that counts comes then. */
+const COUNTED_AFTER_MS = 10_000
+const SIGNS_OF_LIFE = ['pointermove', 'keydown', 'scroll']
+
 const AskForZip = later(() => import('./ask-for-zip.tsx').then(module => module.AskForZip))
 
 /** Not for search engines: they keep the page of the county. */
@@ -51,7 +55,17 @@ const zipOf = ({ searchParams }: URL) => fiveDigitZip((searchParams.get('zip') ?
 export default function Results({ loaderData }: Route.ComponentProps) {
   const view: ResultsView = loaderData
   useEffect(() => {
-    void import('./count-answer.ts').then(({ countAnswer }) => countAnswer(view))
+    const stop = () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, count)
+    }
+    const count = () => {
+      stop()
+      void import('./count-answer.ts').then(({ countAnswer }) => countAnswer(view))
+    }
+    const timer = setTimeout(count, COUNTED_AFTER_MS)
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, count)
+    return stop
   }, [view])
   if (view.phase === 'answered') return <ResultsPage key={view.zip} view={view} />
   return <AskForZip key={JSON.stringify(view)} view={view} />

@@ -25,7 +25,8 @@ const counts = {
   },
   results: {
     name: 'Results',
-    definition: 'Visits that were shown at least one provider for their place, known or likely; once each.',
+    definition:
+      'Visits that were shown at least one provider for their place, known or likely, and did something there or stayed for ten seconds; once each.',
     by: visit,
     events: ['place_answered found', 'place_answered likely'],
   },

@@ -115,7 +115,7 @@ async function chat(database: TestDatabase, at: Date, texts: string[], unknown =
         ...{ catalogue, db: database.db, queue: database.queue, now: () => at, zips: zipsOfTexas },
         ...{ salesPhone: '(800) 555-0142', log: silentLog, tellAvailability: async () => '' },
         settings: builtInSettings,
-        answer: async () => ({ text: 'So.', links: [], ...(unknown ? { unknown } : {}) }),
+        answer: async () => ({ text: 'So.', links: [], ...(unknown ? { kind: 'unknown' as const } : {}) }),
       },
       { sessionId: session.id, userId: null, text, circumstances: consentCircumstances },
     )

@@ -30,7 +30,9 @@ export function shortenManifest(assets: string): void {
   const manifest = JSON.parse(json) as Manifest
   for (const [id, route] of Object.entries(manifest.routes)) {
     const isPage =
-      (route.hasDefaultExport || route.hasClientLoader || !/^(api|seo)\/|^account\/auth-social/.test(id)) &&
+      (route.hasDefaultExport ||
+        route.hasClientLoader ||
+        !/^(api|seo|widget|mcp)\/|^account\/auth-social|\/changes\.route$/.test(id)) &&
       !id.startsWith('desk/')
     if (isPage) manifest.routes[id] = differing({ parentId: null, ...route, imports: [] })
     else delete manifest.routes[id]

@@ -20,7 +20,7 @@ import { handBackLeft } from './hand-back-left.server.ts'
 import { handBack, takeOver, writeAsPerson } from './hold-chat.server.ts'
 
 const database = useTestDatabase()
-const start = new Date('2026-11-22T15:00:00Z')
+const start = new Date('2026-11-22T17:00:00Z')
 let at = start
 const deps = {
   get db() {
