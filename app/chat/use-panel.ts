@@ -28,7 +28,8 @@ export function usePanel(
     }
     field.current?.focus()
     const hearKeys = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      const isOwn = event.target instanceof Element && event.target.closest('[data-own-escape]')
+      if (event.key !== 'Escape' || isOwn) return
       event.preventDefault()
       onClose()
     }
