@@ -137,7 +137,7 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
                   field.current?.focus()
                   void send(words)
                 }}
-                className={buttonClass('secondary', 'min-h-9 px-3 py-1 text-sm')}
+                className={buttonClass('secondary', 'min-h-9! px-3! py-1! text-sm')}
               >
                 {words}
               </button>

@@ -75,7 +75,7 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         className={`${controlClass} w-28!`}
       />
-      <button type="submit" className={buttonClass('secondary', 'min-h-11 px-3 text-sm')}>
+      <button type="submit" className={buttonClass('secondary', 'px-3! text-sm')}>
         Use it
       </button>
       <button type="button" onClick={close} className={quiet}>

@@ -45,7 +45,7 @@ function PlanCard({ id, zip, onFollow }: { id: string; zip: string; onFollow(): 
         <button
           type="button"
           onClick={() => setAttempt(attempt + 1)}
-          className={buttonClass('secondary', 'mt-2 min-h-9 px-3 py-1 text-sm')}
+          className={buttonClass('secondary', 'mt-2 min-h-9! px-3! py-1! text-sm')}
         >
           Try again
         </button>
@@ -82,7 +82,7 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
         </span>
         . Price checked {formatDay(plan.checkedOn)}.{label ? '' : ' No label confirms this price.'}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {standing === 'not-found' ? (
           <Link
             to="/providers"
@@ -124,17 +124,18 @@ function AddToCart({
     })
   }
   const Icon = isIn ? Check : Plus
+  const words = isIn ? 'In your cart' : 'Add to cart'
   return (
     <>
       <button
         type="button"
         onClick={add}
         aria-disabled={isIn}
-        className={buttonClass(isIn ? 'secondary' : 'primary', 'min-h-9 px-3 py-1 text-sm')}
+        aria-label={`${words}: ${fullName}`}
+        className={buttonClass(isIn ? 'secondary' : 'primary', 'min-h-9! px-3! py-1! text-sm')}
       >
         <Icon aria-hidden className="size-4" strokeWidth={2} />
-        {isIn ? 'In your cart' : 'Add to cart'}
-        <span className="sr-only">: {fullName}</span>
+        {words}
       </button>
       {isIn ? (
         <Link

@@ -4,7 +4,7 @@ import { chat } from './chat-opener.ts'
 export function UnreadMark() {
   return chat.use().unread ? (
     <>
-      <span className="sr-only">, new message</span>
+      <span className="sr-only"> (new message)</span>
       <span aria-hidden className="absolute top-0 right-0 size-3 rounded-full bg-alarm" />
     </>
   ) : null

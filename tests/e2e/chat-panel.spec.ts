@@ -74,6 +74,119 @@ test('beside the open panel no control that the keyboard reaches is hidden', asy
   }
 })
 
+test('plans of an answer are cards of one plan each, and are in the cart where they are pressed', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'how much is metronet', priceOf('metronet-150'))
+  const card = logOf(page).getByRole('article', { name: 'Metronet 150 Mbps' })
+  await expect(card).toContainText(priceOf('metronet-150'))
+  await expect(card).toContainText('over 24 months')
+  await expect(card).toContainText('150 Mbps download, 150 Mbps upload')
+  await expect(card).toContainText('Availability not checked')
+  await expect(card.getByRole('link', { name: /Broadband label/ })).toHaveAttribute(
+    'href',
+    '/plans/metronet-150/label',
+  )
+  const add = card.getByRole('button', { name: 'Add to cart: Metronet 150 Mbps' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const added = card.getByRole('button', { name: 'In your cart: Metronet 150 Mbps' })
+  await expect(added).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Cart, 1 service' })).toBeVisible()
+  await page.reload()
+  await open(page, '/')
+  await page.locator('[data-chat-opener]:visible').first().click()
+  await expect(added).toBeVisible()
+})
+
+test('a ZIP code known to the site is known in the chat, can be changed there, and decides what is offered', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('last-search-zipcode', '{"zipCode":"78701"}'))
+  await open(page, '/')
+  await openChat(page)
+  await expect(panelOf(page)).toContainText('ZIP code 78701')
+  await say(page, 'how much is metronet', 'Austin, TX 78701')
+  const card = logOf(page).getByRole('article', { name: 'Metronet 150 Mbps' })
+  await expect(card).toContainText('Not found around 78701')
+  await expect(card.getByRole('button')).toHaveCount(0)
+  await panelOf(page).getByRole('button', { name: 'Change ZIP code' }).click()
+  const zip = panelOf(page).getByLabel('ZIP code', { exact: true })
+  await expect(zip).toBeFocused()
+  await zip.fill('054')
+  await zip.press('Enter')
+  await expect(panelOf(page).getByRole('alert').getByText('five digits')).toBeVisible()
+  await zip.press('Escape')
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await zip.fill('05401')
+  await zip.press('Enter')
+  await expect(logOf(page)).toContainText('Actually, my ZIP code is 05401')
+  await expect(panelOf(page)).toContainText('ZIP code 05401')
+})
+
+test('start over begins a fresh conversation, in the other tab too', async ({ page, context }) => {
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'What is latency?', 'milliseconds')
+  const other = await context.newPage()
+  await open(other, '/resources')
+  await other.locator('[data-chat-opener]:visible').first().click()
+  await expect(logOf(other)).toContainText('milliseconds')
+  await say(page, 'What is fiber?', /glass/)
+  await expect(logOf(other)).toContainText('What is fiber?')
+  await panelOf(page).getByRole('button', { name: 'Start over' }).click()
+  await expect(logOf(page)).not.toContainText('latency')
+  await expect(logOf(other)).not.toContainText('latency')
+  await expect(fieldOf(page)).toBeFocused()
+  await say(other, 'What is fiber?', /glass/)
+  await expect(logOf(page)).toContainText('What is fiber?')
+  await page.reload()
+  await open(page, '/')
+  await page.locator('[data-chat-opener]:visible').first().click()
+  await expect(logOf(page)).toContainText('What is fiber?')
+  await expect(logOf(page)).not.toContainText('latency')
+})
+
+test('an answer that comes while the chat is closed is marked where it opens', async ({ page }) => {
+  await open(page, '/')
+  await openChat(page)
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/chat-assistant', async route => {
+    await held
+    await route.continue()
+  })
+  await fieldOf(page).fill('What is latency?')
+  await fieldOf(page).press('Enter')
+  await page.keyboard.press('Escape')
+  const opener = page.locator('button[data-chat-opener]:visible').first()
+  await expect(opener).toHaveAccessibleName('Live Chat')
+  answer()
+  await expect(opener).toHaveAccessibleName('Live Chat (new message)')
+  await opener.click()
+  await expect(logOf(page)).toContainText('milliseconds')
+  await expect(opener).toHaveAccessibleName('Live Chat')
+})
+
+test('the conversation can be copied, and a person is offered only where one is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'What is latency?', 'milliseconds')
+  await panelOf(page).getByRole('button', { name: 'Copy the conversation' }).click()
+  await expect(panelOf(page).getByRole('button', { name: 'Copied the conversation' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('You: What is latency?')
+  await expect(panelOf(page).getByRole('button', { name: 'Talk to a person' })).toHaveCount(0)
+})
+
 for (const { name, width, height } of sizes) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
@@ -83,6 +196,9 @@ for (const { name, width, height } of sizes) {
       await openChat(page)
       await expectAccessible(page)
       await say(page, 'how much is metronet', priceOf('metronet-500'))
+      await expect(logOf(page).getByRole('article')).not.toHaveCount(0)
+      await expectAccessible(page)
+      await panelOf(page).getByRole('button', { name: 'Add ZIP code' }).click()
       await expectAccessible(page)
       await page.context().clearCookies()
       await open(page, '/discounts')
@@ -103,6 +219,48 @@ for (const { name, width, height } of sizes) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('what is written stays above the keyboard', async ({ page }) => {
+    await open(page, '/')
+    await openChat(page)
+    const keyboard = (height: number) =>
+      page.evaluate(left => {
+        Object.defineProperty(window.visualViewport, 'height', { value: left, configurable: true })
+        window.visualViewport?.dispatchEvent(new Event('resize'))
+      }, height)
+    const bottom = () => fieldOf(page).evaluate(field => field.getBoundingClientRect().bottom)
+    await keyboard(480)
+    expect(await bottom()).toBeLessThan(480)
+    await keyboard(844)
+    expect(await bottom()).toBeGreaterThan(700)
+  })
+
+  test('by Tab the chat is gone through in the order in which it reads', async ({ page }) => {
+    await open(page, '/')
+    await openChat(page)
+    await say(page, 'What is latency?', 'milliseconds')
+    const reached: string[] = []
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab')
+      reached.push(
+        await page.evaluate(() => {
+          const { activeElement: at } = document
+          return at?.closest('dialog') ? (at.getAttribute('aria-label') ?? at.textContent ?? '').trim() : ''
+        }),
+      )
+    }
+    const inside = reached.filter(Boolean)
+    const from = inside.findIndex(name => name.startsWith('(800)'))
+    expect(inside.slice(from, from + 7)).toEqual([
+      '(800) 555-0142',
+      'Close chat',
+      'Privacy policy',
+      'Add ZIP code',
+      'Copy the conversation',
+      'Start over',
+      'Conversation',
+    ])
+  })
 
   test('following a link of an answer shows the page and keeps the conversation', async ({ page }) => {
     await open(page, '/')
