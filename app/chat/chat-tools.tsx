@@ -35,7 +35,7 @@ export function ChatTools({ messages, disabled, startOver }: Props) {
           Start over
         </button>
       ) : null}
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {copied}
       </span>
     </div>

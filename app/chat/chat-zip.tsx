@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
@@ -11,8 +11,12 @@ type Props = { zip: string; disabled: boolean; onChange(zip: string): void }
 export function ChatZip({ zip, disabled, onChange }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isWrong, setWrong] = useState(false)
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
   const close = () => {
     setOpen(false)
     setWrong(false)
@@ -55,7 +59,7 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
       }}
       onSubmit={event => {
         event.preventDefault()
-        const typed = String(new FormData(event.currentTarget).get('zip')).trim()
+        const typed = (field.current?.value ?? '').trim()
         if (!isZipCode(typed)) return setWrong(true)
         onChange(fiveDigitZip(typed))
         close()
@@ -63,10 +67,8 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
     >
       <label htmlFor={id}>ZIP code</label>
       <input
-        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was just pressed
-        autoFocus
+        ref={field}
         id={id}
-        name="zip"
         defaultValue={zip}
         inputMode="numeric"
         autoComplete="postal-code"

@@ -1,4 +1,4 @@
-import { chat } from './chat-opener.ts'
+import { chat } from './chat-store.ts'
 
 /** On what opens the chat: that something was said while it was closed. */
 export function UnreadMark() {
