@@ -24,6 +24,7 @@ export function callerOf({ request, context }: RouteArgs): { caller: ChatCaller;
     conversationKey: {
       read: () => readConversationKey(request, https),
       keep: key => void cookies.push(conversationCookie(key, https)),
+      forget: () => void cookies.push(conversationCookie('', https)),
     },
   }
   return { caller, cookies }

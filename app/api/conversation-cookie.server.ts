@@ -10,12 +10,12 @@ export function readConversationKey(request: Request, https: boolean): string | 
   return cookies.find(cookie => cookie.startsWith(prefix))?.slice(prefix.length) ?? null
 }
 
-/** The cookie that holds such a key: unreadable for scripts, sent to this site alone. */
+/** The cookie that holds such a key: unreadable for scripts, sent to this site alone. Without a key it is taken away. */
 export function conversationCookie(key: string, https: boolean): string {
   return [
     `${cookieName(https)}=${key}`,
     'Path=/',
-    `Max-Age=${COOKIE_SECONDS}`,
+    `Max-Age=${key ? COOKIE_SECONDS : 0}`,
     'HttpOnly',
     'SameSite=Lax',
     ...(https ? ['Secure'] : []),

@@ -2,8 +2,10 @@ import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
 import { useSettings } from '../use-settings.ts'
-import { chat, closeChat, sayChatFailed } from './chat-opener.ts'
+import { sayChatFailed } from './chat-opener.ts'
+import { chat, closeChat } from './chat-store.ts'
 import { useLiveChat } from './live-chat.tsx'
+import { UnreadMark } from './unread-mark.tsx'
 
 /** The chat's button at the bottom right of wide screens (phones have it in the bottom bar), and the chat's place. */
 export function ChatButton() {
@@ -14,11 +16,12 @@ export function ChatButton() {
       <button
         type="button"
         onClick={openChat}
-        aria-label="Live Chat"
         data-chat-opener=""
         className="no-print fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft hover:text-lamp sm:grid"
       >
         <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
+        <span className="sr-only">Live Chat</span>
+        <UnreadMark />
       </button>
       {Panel ? (
         <PartBoundary fallback={<ChatFailed />}>

@@ -9,6 +9,9 @@ export type ShownMessage = {
   message: string
   /** The first name of a representative. */
   name: string | null
+  /** Plans that it speaks of, by their ids. */
+  plans: readonly string[]
+  choices: readonly string[]
 }
 
 /** The visitor's own conversation as the server tells it. */
@@ -34,13 +37,21 @@ export function tellTyping(): void {
   callApi('POST /api/chat-assistant/typing', {}, { keepalive: true }).catch(() => {})
 }
 
+/** Leaves the conversation for a fresh one; answers whether that went well. */
+export async function leaveConversation(): Promise<boolean> {
+  const answer = await callApi('POST /api/chat-assistant/over', {}, patiently()).catch(() => null)
+  return answer?.ok ?? false
+}
+
 /** Sends one message. */
 export async function sendMessage(
   message: string,
   sessionId: string | null,
   userId: string | null,
+  /** The ZIP code that the site knows; empty where it knows none. */
+  zipCode: string,
 ): Promise<Sent> {
-  const said = { message, sessionId, userId }
+  const said = { message, sessionId, userId, zipCode: zipCode || null }
   const answer = await callApi('POST /api/chat-assistant', said, patiently()).catch(() => null)
   if (!answer) return { kind: 'not_sent' }
   if (answer.ok) return { kind: 'answered', ...answer.value }

@@ -3,20 +3,22 @@ import { Link } from 'react-router'
 import { readAnswer } from '#domain/assistant/answer.ts'
 import { classes } from '../ui/classes.ts'
 import type { ShownMessage } from './chat-client.ts'
-
-const senders = { user: 'You', assistant: 'Assistant', agent: 'Representative' } as const
+import { speakerOf } from './conversation-text.ts'
+import { PlanCards } from './plan-cards.tsx'
 
 type Props = {
   messages: readonly ShownMessage[]
   waiting: boolean
   /** What stands below: it takes room from the log when it comes. */
   below: string
+  /** The ZIP code that answers are for; empty where none is known. */
+  zip: string
   /** Called when a link of an answer is followed. */
   onFollow(): void
 }
 
 /** The conversation, oldest first. Readers hear each new message whole, once it is there. */
-export function ChatLog({ messages, waiting, below, onFollow }: Props) {
+export function ChatLog({ messages, waiting, below, zip, onFollow }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const { length } = messages
   useEffect(() => {
@@ -34,17 +36,24 @@ export function ChatLog({ messages, waiting, below, onFollow }: Props) {
       className="relative flex min-h-24 grow flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-3"
     >
       {messages.map(message => (
-        <Message key={message.id} {...message} onFollow={onFollow} />
+        <Message key={message.id} {...message} zip={zip} onFollow={onFollow} />
       ))}
       {waiting ? <Waiting /> : null}
     </div>
   )
 }
 
-function Message({ sender, message, name, onFollow }: ShownMessage & Pick<Props, 'onFollow'>) {
+function Message({
+  sender,
+  message,
+  name,
+  plans,
+  zip,
+  onFollow,
+}: ShownMessage & Pick<Props, 'zip' | 'onFollow'>) {
   const isOwn = sender === 'user'
   const { text, links } = isOwn ? { text: message, links: [] } : readAnswer(message)
-  return (
+  const bubble = (
     <div
       className={classes(
         'max-w-[88%] rounded-card px-3.5 py-2.5 text-[0.9375rem] leading-relaxed',
@@ -52,10 +61,10 @@ function Message({ sender, message, name, onFollow }: ShownMessage & Pick<Props,
       )}
     >
       <p className="break-words whitespace-pre-line">
-        <span className="sr-only">{name ?? senders[sender]}: </span>
+        <span className="sr-only">{speakerOf({ sender, name })}: </span>
         {sender === 'agent' ? (
           <strong aria-hidden>
-            {name ?? senders.agent}
+            {speakerOf({ sender, name })}
             {'\n'}
           </strong>
         ) : null}
@@ -76,6 +85,13 @@ function Message({ sender, message, name, onFollow }: ShownMessage & Pick<Props,
           ))}
         </ul>
       ) : null}
+    </div>
+  )
+  if (plans.length === 0) return bubble
+  return (
+    <div className="flex flex-col gap-2">
+      {bubble}
+      <PlanCards ids={plans} zip={zip} onFollow={onFollow} />
     </div>
   )
 }

@@ -1,15 +1,8 @@
-import type { ComponentType } from 'react'
 import { measure } from '../measurement/measure.ts'
 import { showToast } from '../shell/toasts.ts'
-import { createBrowserStore } from '../ui/browser-store.ts'
+import { chat } from './chat-store.ts'
 
-/** The chat's panel once its code is there, and how often it was asked for; 0 is closed. */
-type Chat = { Panel: ComponentType<{ asked: number; onClose(): void }> | null; asked: number }
-
-export const chat = createBrowserStore<Chat>({ Panel: null, asked: 0 })
 let asked = 0
-
-export const closeChat = () => chat.set({ ...chat.get(), asked: 0 })
 
 /**
  * Tells that there is no chat now, with the number to call instead (specification, section 8). A panel that threw is

@@ -9,6 +9,8 @@ import { tellTyping } from './chat-client.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatStanding, standingWords } from './chat-standing.tsx'
+import { ChatTools } from './chat-tools.tsx'
+import { ChatZip } from './chat-zip.tsx'
 import { useConversation } from './use-conversation.ts'
 import { coversPage, usePanel } from './use-panel.ts'
 
@@ -34,14 +36,20 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { salesPhone } = useSettings()
-  const { phase, messages, choices, fault, send, ...standing } = useConversation(asked > 0)
-  const { takenOver, person } = standing
+  const { phase, messages, choices, fault, send, zip, changeZip, startOver, ...standing } = useConversation(
+    asked > 0,
+  )
+  const { takenOver, person, personThere } = standing
   usePanel(dialog, field, asked, onClose)
   const waiting = phase === 'waiting'
   const makeWay = () => {
     if (coversPage()) onClose()
   }
   const isNew = phase !== 'loading' && !messages.some(message => message.sender === 'user')
+  const beginAnew = () => {
+    field.current?.focus()
+    void startOver()
+  }
   const offered = isNew ? suggestions : choices
   return (
     <dialog
@@ -79,7 +87,7 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
         <Link to="/privacy" onClick={makeWay} className="font-semibold text-ink underline underline-offset-4">
           Privacy policy
         </Link>
-        {takenOver || standing.waiting || phase === 'loading' ? null : (
+        {takenOver || standing.waiting || !personThere ? null : (
           <>
             {' '}
             <button
@@ -96,10 +104,17 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
           </>
         )}
       </p>
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-1 text-sm text-soft">
+        <ChatZip zip={zip} disabled={waiting} onChange={changeZip} />
+        {isNew || phase === 'loading' ? null : (
+          <ChatTools {...{ messages }} disabled={waiting} startOver={takenOver ? null : beginAnew} />
+        )}
+      </div>
       <ChatLog
         messages={messages}
         waiting={waiting || phase === 'loading'}
         below={standingWords(standing)}
+        zip={zip}
         onFollow={makeWay}
       />
       <ChatStanding words={standingWords(standing)} />
@@ -122,7 +137,7 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
                   field.current?.focus()
                   void send(words)
                 }}
-                className={buttonClass('secondary', 'min-h-9 px-3 py-1 text-sm')}
+                className={buttonClass('secondary', 'min-h-9! px-3! py-1! text-sm')}
               >
                 {words}
               </button>

@@ -1,7 +1,7 @@
 import type { History, ShownMessage } from './chat-client.ts'
 
 /** How a conversation stands: who has it, who left, whether somebody was asked for. */
-export type Standing = Pick<History, 'takenOver' | 'person' | 'left' | 'waiting'>
+export type Standing = Pick<History, 'takenOver' | 'person' | 'left' | 'waiting' | 'zipCode'>
 
 type Hearer = {
   message(message: ShownMessage): void

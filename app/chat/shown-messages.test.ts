@@ -4,6 +4,8 @@ import { localMessage, withMessage } from './shown-messages.ts'
 const told = (id: string, sender: 'user' | 'assistant' | 'agent', message: string) => ({
   ...{ id, sender, message },
   name: null,
+  plans: [],
+  choices: [],
 })
 
 test('a message comes by the answer and by the stream, and is shown once', () => {

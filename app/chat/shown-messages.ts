@@ -9,6 +9,8 @@ export const localMessage = (sender: ShownMessage['sender'], message: string): S
   sender,
   message,
   name: null,
+  plans: [],
+  choices: [],
 })
 
 const isLocal = ({ id }: ShownMessage) => id.startsWith('local-')

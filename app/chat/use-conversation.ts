@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ASSISTANT_UNAVAILABLE, CHAT_GREETING } from '#domain/assistant/chat-texts.ts'
+import { keepLastZip, useKnownZip } from '../search/search.ts'
 import { useSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
-import { readHistory, type ShownMessage, sendMessage } from './chat-client.ts'
+import { leaveConversation, readHistory, type ShownMessage, sendMessage } from './chat-client.ts'
+import { markUnread } from './chat-store.ts'
 import { followConversation, type Standing } from './follow-conversation.ts'
 import { localMessage, withMessage } from './shown-messages.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 /** Somebody who has not told for so long that they type has stopped. */
 const TYPING_MS = 6_000
@@ -17,6 +20,8 @@ type State = Standing & {
   /** Whether who has the conversation is typing. */
   typing: boolean
   fault: string | null
+  /** Whether somebody who could join was there when the conversation was read. */
+  personThere: boolean
   /** Where the stream goes on from; null while there is no conversation to follow. */
   followedFrom: number | null
 }
@@ -24,11 +29,16 @@ type State = Standing & {
 export type ConversationView = State & {
   /** Sends a message; answers whether it went out, so that what was typed can stay. */
   send(text: string): Promise<boolean>
+  /** The ZIP code that answers are for: of the conversation, else the one that the site knows; empty where there is none. */
+  zip: string
+  changeZip(zip: string): void
+  startOver(): Promise<void>
 }
 
 const start: State = {
   ...{ phase: 'loading', messages: [], choices: [], typing: false, fault: null, followedFrom: null },
   ...{ takenOver: false, person: null, left: null, waiting: false },
+  ...{ personThere: false, zipCode: null },
 }
 
 /** The visitor's own conversation: read on opening, followed from then on, written to one message at a time. */
@@ -36,6 +46,7 @@ export function useConversation(open: boolean): ConversationView {
   const { user } = useSession()
   const sessionId = useRef<string | null>(null)
   const busy = useRef(false)
+  const knownZip = useKnownZip()
   const [state, setState] = useState<State>(start)
   const change = useCallback((next: Partial<State>) => setState(now => ({ ...now, ...next })), [])
 
@@ -51,6 +62,8 @@ export function useConversation(open: boolean): ConversationView {
             person: history.person,
             left: history.left,
             waiting: history.waiting,
+            zipCode: history.zipCode,
+            personThere: history.personThere,
           }
         : {}),
       phase: 'ready',
@@ -69,6 +82,14 @@ export function useConversation(open: boolean): ConversationView {
     if (open) void read()
   }, [open, read])
 
+  /** Reads anew what another tab began or left. */
+  const readAnew = useCallback(async () => {
+    sessionId.current = null
+    setState(start)
+    await read()
+  }, [read])
+  const tellOthers = useOtherTabs(() => void readAnew())
+
   const hearStanding = useEffectEvent((standing: Standing) => {
     // Somebody came while the assistant was thinking: nothing is waited for any more.
     if (standing.takenOver) busy.current = false
@@ -78,25 +99,34 @@ export function useConversation(open: boolean): ConversationView {
       ...(standing.takenOver ? { choices: [], phase: 'ready' } : { typing: false }),
     }))
   })
-  const { followedFrom } = state
+  const hearMessage = useEffectEvent((message: ShownMessage) => {
+    if (state.messages.some(({ id }) => id === message.id)) return
+    setState(now => ({
+      ...now,
+      messages: withMessage(now.messages, message),
+      ...(message.sender === 'agent' ? { typing: false } : {}),
+    }))
+    if (message.sender === 'user') return
+    markUnread()
+    // Said in another tab: what can be said next is asked for.
+    if (message.sender === 'assistant' && !busy.current) void read()
+  })
+  const { followedFrom, takenOver, waiting } = state
+  // Closed, only a person still has something to say.
+  const listens = open || takenOver || waiting
   const [typedAt, setTypedAt] = useState(0)
   useEffect(() => {
-    if (!open || followedFrom === null) return undefined
+    if (!listens || followedFrom === null) return undefined
     return followConversation(followedFrom, {
       standing: hearStanding,
-      message: message =>
-        setState(now => ({
-          ...now,
-          messages: withMessage(now.messages, message),
-          ...(message.sender === 'agent' ? { typing: false } : {}),
-        })),
+      message: hearMessage,
       typing() {
         change({ typing: true })
         setTypedAt(performance.now())
       },
       lost: () => void read(),
     })
-  }, [open, followedFrom, read, change])
+  }, [listens, followedFrom, read, change])
   useEffect(() => {
     if (typedAt === 0) return undefined
     const timer = setTimeout(() => change({ typing: false }), TYPING_MS)
@@ -113,12 +143,22 @@ export function useConversation(open: boolean): ConversationView {
       fault: null,
       messages: [...now.messages, mine],
     }))
-    const sent = await sendMessage(text, sessionId.current, user?.id ?? null)
+    const sent = await sendMessage(text, sessionId.current, user?.id ?? null, knownZip)
     // Somebody came meanwhile, and more may have been said since.
     const isOver = !busy.current
     busy.current = false
     if (sent.kind === 'answered') {
+      const before = sessionId.current
       sessionId.current = sent.sessionId
+      if (!sent.takenOver) markUnread()
+      if (before !== sent.sessionId) {
+        tellOthers()
+        // Another tab began a conversation meanwhile: this message is in it.
+        if (before !== null) {
+          void readAnew()
+          return true
+        }
+      }
       setState(now => ({
         ...now,
         phase: 'ready',
@@ -153,5 +193,20 @@ export function useConversation(open: boolean): ConversationView {
     if (!open) change({ fault: null })
   }, [open, change])
 
-  return { ...state, send }
+  const changeZip = (zip: string) => {
+    keepLastZip(zip)
+    if (sessionId.current !== null) void send(`Actually, my ZIP code is ${zip}`)
+  }
+
+  const startOver = async () => {
+    if (busy.current) return
+    busy.current = true
+    const left = await leaveConversation()
+    busy.current = false
+    if (!left) return change({ fault: 'The conversation could not be left. Please try again.' })
+    tellOthers()
+    await readAnew()
+  }
+
+  return { ...state, zip: state.zipCode ?? knownZip, send, changeZip, startOver }
 }

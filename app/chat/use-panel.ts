@@ -27,8 +27,10 @@ export function usePanel(
       else panel.show()
     }
     field.current?.focus()
+    const stopFitting = isModal ? fitAboveKeyboard(panel) : null
     const hearKeys = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      const isOwn = event.target instanceof Element && event.target.closest('[data-own-escape]')
+      if (event.key !== 'Escape' || isOwn) return
       event.preventDefault()
       onClose()
     }
@@ -43,6 +45,7 @@ export function usePanel(
     panel.addEventListener('keydown', hearKeys)
     document.addEventListener('focusin', keepInSight)
     return () => {
+      stopFitting?.()
       panel.removeEventListener('keydown', hearKeys)
       document.removeEventListener('focusin', keepInSight)
       const hadFocus = panel.contains(document.activeElement) || document.activeElement === document.body
@@ -50,6 +53,25 @@ export function usePanel(
       if (hadFocus) focusBack(opener)
     }
   }, [dialog, field, asked, onClose])
+}
+
+/** Keeps the whole panel in what a phone's keyboard leaves of the screen; what is zoomed in stays as it is. */
+function fitAboveKeyboard(panel: HTMLElement): () => void {
+  const view = window.visualViewport
+  const fit = () => {
+    const isSmaller = view && view.scale < 1.05 && view.height < window.innerHeight - 1
+    panel.style.height = isSmaller ? `${view.height}px` : ''
+    panel.style.top = isSmaller ? `${view.offsetTop}px` : ''
+  }
+  view?.addEventListener('resize', fit)
+  view?.addEventListener('scroll', fit)
+  fit()
+  return () => {
+    view?.removeEventListener('resize', fit)
+    view?.removeEventListener('scroll', fit)
+    panel.style.height = ''
+    panel.style.top = ''
+  }
 }
 
 const overlap = (a: DOMRect, b: DOMRect) =>

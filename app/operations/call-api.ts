@@ -6,8 +6,10 @@ import type { Endpoint, endpoints } from './operations.server.ts'
 
 type Bound<E extends Endpoint> = (typeof endpoints)[E]['operation']
 type Input<E extends Endpoint> = E extends `GET ${string}` ? null : z.core.input<Bound<E>['input']>
-/** An endpoint with the parameter of its path in place: `GET /api/zip/78701`. */
-type Filled<E> = E extends `${infer Start}:${string}` ? `${Start}${string}` : E
+/** An endpoint with the parameter of its path or its query in place: `GET /api/zip/78701`, `GET /api/plans?zip=78701`. */
+type Filled<E> = E extends `${infer Start}:${string}`
+  ? `${Start}${string}`
+  : E | `${E & `GET ${string}`}?${string}`
 export type ApiOutput<E extends Endpoint> = z.core.output<Bound<E>['output']>
 
 /** Why a request was refused: the members of our problem answers, none of which is sure to be there. */

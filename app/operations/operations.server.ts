@@ -19,6 +19,7 @@ import {
   followChat,
   readChat,
   sendChatMessage,
+  startChatOver,
   typeInOwnChat,
 } from '#domain/assistant/chat.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
@@ -80,6 +81,7 @@ export const endpoints = {
   'POST /api/chat-assistant': { operation: sendChatMessage },
   'GET /api/chat-assistant': { operation: readChat },
   'POST /api/chat-assistant/typing': { operation: typeInOwnChat },
+  'POST /api/chat-assistant/over': { operation: startChatOver },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },

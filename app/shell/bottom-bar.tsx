@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { telHref } from '#platform/brand.ts'
 import { barItemClass, CartButton } from '../cart/cart.ts'
-import { useLiveChat } from '../chat/chat.ts'
+import { UnreadMark, useLiveChat } from '../chat/chat.ts'
 import { useSettings } from '../use-settings.ts'
 
 /** Call, chat and cart within reach of the thumb, on phones only. */
@@ -17,9 +17,10 @@ export function BottomBar() {
         <Phone aria-hidden className="size-6" strokeWidth={1.75} />
         Call
       </a>
-      <button type="button" onClick={openChat} data-chat-opener="" className={barItemClass}>
+      <button type="button" onClick={openChat} data-chat-opener="" className={`relative ${barItemClass}`}>
         <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
         Chat
+        <UnreadMark />
       </button>
       <CartButton labelled />
     </nav>

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
+import { readDialogue } from './dialogue.ts'
 import { type ChatMessage, readMessagesAfter } from './message-store.server.ts'
 import type { StoredSession } from './session-store.server.ts'
+import { zipIn } from './zip-in.ts'
 
 /** How a conversation stands, as its visitor is told. */
 export type ChatStanding = {
@@ -13,17 +15,21 @@ export type ChatStanding = {
   left: string | null
   /** Whether the visitor asked for a person who has not come yet. */
   waiting: boolean
+  /** The ZIP code that answers are for; null where none was said and the site told none. */
+  zipCode: string | null
 }
 
-type Standing = Pick<StoredSession, 'takenOverAt' | 'ownerName' | 'waitingSince'>
+type Standing = Pick<StoredSession, 'takenOverAt' | 'ownerName' | 'waitingSince' | 'dialogue' | 'zipCode'>
 
-export function standingOf({ takenOverAt, ownerName, waitingSince }: Standing): ChatStanding {
+export function standingOf(session: Standing): ChatStanding {
+  const { takenOverAt, ownerName, waitingSince } = session
   const takenOver = takenOverAt !== null
   return {
     takenOver,
     person: takenOver ? ownerName : null,
     left: takenOver ? null : ownerName,
     waiting: !takenOver && waitingSince !== null,
+    zipCode: readDialogue(session.dialogue).zipCode ?? zipIn(session.zipCode ?? ''),
   }
 }
 
@@ -36,9 +42,9 @@ export async function newsOf(
 ): Promise<{ standing: ChatStanding; messages: ChatMessage[] } | null> {
   // First how it stands: a message of somebody is never told before that they came.
   const messages = await readMessagesAfter(db, sessionId, after, limit)
-  const { takenOverAt, ownerName, waitingSince } = chatSessions
+  const { takenOverAt, ownerName, waitingSince, dialogue, zipCode } = chatSessions
   const [session] = await db
-    .select({ takenOverAt, ownerName, waitingSince })
+    .select({ takenOverAt, ownerName, waitingSince, dialogue, zipCode })
     .from(chatSessions)
     .where(eq(chatSessions.id, sessionId))
   return session ? { standing: standingOf(session), messages } : null

@@ -3,6 +3,7 @@ import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
+import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { quickReplies } from './advance-conversation.ts'
 import { standingOf } from './chat-news.server.ts'
@@ -64,6 +65,7 @@ const standing = {
   person: z.nullable(z.string()),
   left: z.nullable(z.string()),
   waiting: z.boolean(),
+  zipCode: z.nullable(z.string()),
 }
 
 /** Takes a message of a chat and answers it, with the quick replies that the state offers. */
@@ -115,6 +117,8 @@ export const readChat = operation({
     messages: z.array(z.extend(shownMessage, { createdAt: z.iso.datetime() })),
     choices: z.array(z.string()),
     ...standing,
+    /** Whether somebody who could join is there now. */
+    personThere: z.boolean(),
     /** Up to which place of the conversation these messages reach; the stream goes on from there. */
     position: z.int(),
   }),
@@ -123,13 +127,15 @@ export const readChat = operation({
   lane: 'assistant',
   async run(deps: ChatSessionDeps, caller: ChatCaller) {
     const { session } = await ownSession(deps, caller)
-    if (!session) return succeeded(nothingYet)
+    const personThere = await isSomebodyOnline(deps.db, deps.now())
+    if (!session) return succeeded({ ...nothingYet, personThere })
     const messages = await readMessages(deps.db, session.id, SHOWN_MESSAGES)
     return succeeded({
       sessionId: session.id,
       messages: messages.map(message => ({ ...shown(message), createdAt: message.createdAt.toISOString() })),
       choices: session.takenOverAt ? [] : choicesNow(session, messages.at(-1)),
       ...standingOf(session),
+      personThere,
       position: messages.at(-1)?.position ?? 0,
     })
   },
@@ -143,7 +149,7 @@ function choicesNow(session: StoredSession, newest: NewMessage | undefined): str
 
 const nothingYet = {
   ...{ sessionId: null, messages: [], choices: [], position: 0 },
-  ...{ takenOver: false, person: null, left: null, waiting: false },
+  ...{ takenOver: false, person: null, left: null, waiting: false, zipCode: null },
 }
 
 /** Lets a browser hear its own conversation go on: whose it is says the key alone. */
@@ -175,6 +181,21 @@ export const typeInOwnChat = operation({
     if (session && (session.takenOverAt ?? session.waitingSince))
       await deps.db.execute(noticeOf(typingNotice(session.id, 'visitor')))
     return succeeded(undefined)
+  },
+})
+
+/** Leaves the caller's own conversation: for those who have it, as if the browser had been closed for good. */
+export const startChatOver = operation({
+  name: 'startChatOver',
+  summary: 'Leaves your own conversation; the next message begins a fresh one.',
+  input: noInput,
+  output: noOutput,
+  refusals: [],
+  limits: [{ name: 'chat', per: 'client' }],
+  lane: 'assistant',
+  async run(_: object, caller: ChatCaller) {
+    caller.conversationKey.forget()
+    return Promise.resolve(succeeded(undefined))
   },
 })
 

@@ -83,6 +83,9 @@ for (const { name, width, height } of sizes) {
       await openChat(page)
       await expectAccessible(page)
       await say(page, 'how much is metronet', priceOf('metronet-500'))
+      await expect(logOf(page).getByRole('article')).not.toHaveCount(0)
+      await expectAccessible(page)
+      await panelOf(page).getByRole('button', { name: 'Add ZIP code' }).click()
       await expectAccessible(page)
       await page.context().clearCookies()
       await open(page, '/discounts')
@@ -103,6 +106,48 @@ for (const { name, width, height } of sizes) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('what is written stays above the keyboard', async ({ page }) => {
+    await open(page, '/')
+    await openChat(page)
+    const keyboard = (height: number) =>
+      page.evaluate(left => {
+        Object.defineProperty(window.visualViewport, 'height', { value: left, configurable: true })
+        window.visualViewport?.dispatchEvent(new Event('resize'))
+      }, height)
+    const bottom = () => fieldOf(page).evaluate(field => field.getBoundingClientRect().bottom)
+    await keyboard(480)
+    expect(await bottom()).toBeLessThan(480)
+    await keyboard(844)
+    expect(await bottom()).toBeGreaterThan(700)
+  })
+
+  test('by Tab the chat is gone through in the order in which it reads', async ({ page }) => {
+    await open(page, '/')
+    await openChat(page)
+    await say(page, 'What is latency?', 'milliseconds')
+    const reached: string[] = []
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab')
+      reached.push(
+        await page.evaluate(() => {
+          const { activeElement: at } = document
+          return at?.closest('dialog') ? (at.getAttribute('aria-label') ?? at.textContent ?? '').trim() : ''
+        }),
+      )
+    }
+    const inside = reached.filter(Boolean)
+    const from = inside.findIndex(name => name.startsWith('(800)'))
+    expect(inside.slice(from, from + 7)).toEqual([
+      '(800) 555-0142',
+      'Close chat',
+      'Privacy policy',
+      'Add ZIP code',
+      'Copy the conversation',
+      'Start over',
+      'Conversation',
+    ])
+  })
 
   test('following a link of an answer shows the page and keeps the conversation', async ({ page }) => {
     await open(page, '/')

@@ -1,0 +1,151 @@
+import { Check, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { cart, useCart } from '../cart/cart.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { LabelLink } from '../ui/label-link.tsx'
+import { type PlanFacts, type Standing, usePlanFacts } from './plan-facts.ts'
+import { standingInWords, uploadInWords } from './plan-words.ts'
+
+const cardClass = 'w-full rounded-card border border-line bg-raised px-3.5 py-3 text-sm'
+
+type Props = { ids: readonly string[]; zip: string; onFollow(): void }
+
+/** The plans of an answer, a card each: what stands in results, in little room. */
+export function PlanCards({ ids, zip, onFollow }: Props) {
+  return (
+    <ul aria-label="Plans of this answer" className="flex w-full flex-col gap-2">
+      {ids.map(id => (
+        <li key={id}>
+          <PlanCard {...{ id, zip, onFollow }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PlanCard({ id, zip, onFollow }: { id: string; zip: string; onFollow(): void }) {
+  const [attempt, setAttempt] = useState(0)
+  const told = usePlanFacts(id, zip, attempt)
+  if (told === null) {
+    return (
+      <div className={classes(cardClass, 'min-h-44 animate-pulse-soft')}>
+        <span className="sr-only">This plan is loading.</span>
+      </div>
+    )
+  }
+  if (told === 'lost') {
+    return (
+      <div className={cardClass}>
+        <p className="text-soft">This plan could not be loaded.</p>
+        <button
+          type="button"
+          onClick={() => setAttempt(attempt + 1)}
+          className={buttonClass('secondary', 'mt-2 min-h-9! px-3! py-1! text-sm')}
+        >
+          Try again
+        </button>
+      </div>
+    )
+  }
+  return <ToldCard {...told} onFollow={onFollow} />
+}
+
+type ToldProps = { facts: PlanFacts; standing: Standing; zip: string; onFollow(): void }
+
+function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps) {
+  const { provider, name, oneTimeFeesCents } = plan
+  const fullName = name.startsWith(provider.name) ? name : `${provider.name} ${name}`
+  return (
+    <article aria-label={fullName} className={cardClass}>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="font-display text-base leading-tight font-bold">{fullName}</h3>
+        <p className="font-display text-lg leading-tight font-bold whitespace-nowrap text-lamp">
+          {formatMonthly(plan.priceTodayCents)}
+        </p>
+      </div>
+      <p className="mt-1 text-signal">
+        {plan.speed} download, {uploadInWords(plan)}
+      </p>
+      <p className="mt-1 text-soft">{plan.prices}</p>
+      <p className="mt-1">
+        <span className="font-semibold">{totalInWords(plan.total24Months)}</span> over {TOTAL_MONTHS} months
+        {oneTimeFeesCents > 0 ? ', one-time fees included' : ''}
+      </p>
+      <p className="mt-1 text-soft">
+        <span className={standing === 'not-found' ? 'font-semibold text-ink' : ''}>
+          {standingInWords(standing, zip)}
+        </span>
+        . Price checked {formatDay(plan.checkedOn)}.{label ? '' : ' No label confirms this price.'}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {standing === 'not-found' ? (
+          <Link
+            to="/providers"
+            onClick={onFollow}
+            className="inline-flex min-h-9 items-center font-semibold text-signal underline underline-offset-4"
+          >
+            Check your address
+          </Link>
+        ) : (
+          <AddToCart {...{ plan, fullName, onFollow }} />
+        )}
+        {label ? (
+          <span onClickCapture={onFollow}>
+            <LabelLink planId={plan.id} planName={fullName} className="inline-flex min-h-9 items-center" />
+          </span>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** Puts the plan into the cart and says so where it was pressed: a message elsewhere may be behind the chat. */
+function AddToCart({
+  plan,
+  fullName,
+  onFollow,
+}: { fullName: string; onFollow(): void } & Pick<PlanFacts, 'plan'>) {
+  const { items } = useCart()
+  const { id, provider, name, priceTodayCents } = plan
+  const isIn = items.some(item => item.planId === id)
+  const add = () => {
+    if (isIn) return
+    cart.add({
+      planId: id,
+      providerId: provider.id,
+      providerName: provider.name,
+      serviceName: name,
+      priceCents: priceTodayCents,
+    })
+  }
+  const Icon = isIn ? Check : Plus
+  const words = isIn ? 'In your cart' : 'Add to cart'
+  return (
+    <>
+      <button
+        type="button"
+        onClick={add}
+        aria-disabled={isIn}
+        aria-label={`${words}: ${fullName}`}
+        className={buttonClass(isIn ? 'secondary' : 'primary', 'min-h-9! px-3! py-1! text-sm')}
+      >
+        <Icon aria-hidden className="size-4" strokeWidth={2} />
+        {words}
+      </button>
+      {isIn ? (
+        <Link
+          to="/checkout"
+          onClick={onFollow}
+          className="inline-flex min-h-9 items-center font-semibold text-signal underline underline-offset-4"
+        >
+          Checkout
+        </Link>
+      ) : null}
+    </>
+  )
+}
