@@ -2,13 +2,14 @@ import { builderParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds } from '#domain/bundles/bundle.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import type { AnswerOf, Asking } from './asking.ts'
-import { horizonTotal, listInWords } from './plan-words.ts'
+import { type AnswerOf, type Asking, placeNote, plansOnOffer } from './asking.ts'
+import { horizonTotal, listInWords, planInWords } from './plan-words.ts'
 
 const discountsPage = { label: 'Senior and veteran discounts', href: '/discounts' }
 const bundles = { label: 'Bundles', href: '/bundles' }
@@ -129,10 +130,24 @@ const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
   }
 }
 
+const kindNames = { internet: 'internet', security: 'security', tv: 'TV' } as const
+const kindPatterns = {
+  internet: /\b(?:internet|wi-?fi|fiber)\b/,
+  security: /\b(?:security|alarm|cameras?|adt|vivint)\b/,
+  tv: /\b(?:tv|directv|cable|channels)\b/,
+} as const
+
+/** The kinds of service that a bundle is asked of: two that are named, else all. */
+function kindsIn(text: string) {
+  const named = bundleKinds.filter(kind => kindPatterns[kind].test(text))
+  return named.length > 1 ? named : bundleKinds
+}
+
 const bundle: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
-  const cheapest = bundleKinds.flatMap(
+  const kinds = kindsIn(asked.text)
+  const cheapest = kinds.flatMap(
     kind =>
       builderParts(catalogue)
         .filter(part => part.kind === kind)
@@ -145,7 +160,7 @@ const bundle: AnswerOf = asking => {
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest internet, security and TV of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
+    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(kinds.map(kind => kindNames[kind]))} of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }
@@ -171,12 +186,28 @@ const military: AnswerOf = ({ catalogue, asked }) => {
   }
 }
 
-const lowIncome: AnswerOf = ({ catalogue: { guides } }) => {
-  const { lifeline } = guides.discounts
+const lowIncome: AnswerOf = asking => {
+  const { catalogue, asked } = asking
+  const { lifeline } = catalogue.guides.discounts
+  const [least] = /\bcheap|lowest|least|\bonly\b/.test(asked.text)
+    ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
+    : []
   return {
-    text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.`,
+    text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
+    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }
+}
+
+const groups =
+  /\b(nurses?|teachers?|students?|first responders?|fire ?fighters?|police|doctors?|health ?care workers?|government employees?|aarp|union)\b/
+
+/** Says first that there is none for the people who were asked about. */
+const noneKnownFor = (text: string) => {
+  const [, group = ''] = groups.exec(text) ?? []
+  return group === ''
+    ? ''
+    : `I don’t know of a discount for ${group === 'aarp' ? 'AARP' : group.endsWith('s') || /police|union|care/.test(group) ? group : `${group}s`}. `
 }
 
 /** Questions about discounts, home security, TV and bundles. */
@@ -196,8 +227,8 @@ export const householdAnswers = {
     text: `${guides.discounts.ended.text} ${guides.discounts.lifeline.name} still exists: ${formatCents(guides.discounts.lifeline.monthlyCents)} off a month for households that qualify.`,
     links: [discountsPage],
   }),
-  discounts: ({ catalogue: { guides }, salesPhone }) => ({
-    text: `There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask at ${salesPhone}.`,
+  discounts: ({ asked, catalogue: { guides }, salesPhone }) => ({
+    text: `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
     links: [discountsPage, { label: 'WOW!', href: '/wow-internet' }, directv],
   }),
 } satisfies Record<string, AnswerOf>

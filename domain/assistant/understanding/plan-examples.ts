@@ -64,6 +64,7 @@ export const planExamples = {
   data_date: `how old is your data / when were the prices checked / is this up to date / how current are your prices / when did you last update / as of when / are the prices right / are prices current /
     do you check the prices / how do you know the prices are correct / is your information current`,
   which_providers: `which providers do you have / what companies do you compare / list all providers / what providers are there / who do you work with / which internet companies / what brands do you carry / all providers / how many providers do you have / who all do you compare / whats the list of companies`,
+  label: `can i get the price in writing / show me the broadband label / where are the official terms / the fine print / nutrition label for internet / where can i read the exact terms / is there a label for it / the label of PROV SPEED`,
   rural: `i live in the country / rural internet / internet on a farm / out in the sticks / only dsl here what else / no cable where i live / internet in the middle of nowhere / nothing but satellite here /
     we only have dial up / internet for a cabin / country internet options / no cable or fiber out here / alternatives to dsl / remote house internet / no cell signal here`,
 } as const

@@ -6,6 +6,7 @@ import { type Guess, guessIntents } from './intent-classifier.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
+import { planSearch } from './plan-search.ts'
 
 /** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
 const SURE = 0.36
@@ -40,9 +41,14 @@ const goesOn: ReadonlySet<Intent> = new Set([
   ...(['tv', 'cheapest', 'technology'] as const),
 ])
 
+/** Rules that a wish for plans goes before: `cheapest plan with no contract` is one for plans. */
+const termsOfPlans: ReadonlySet<Intent> = new Set(['contract', 'data_cap', 'fees', 'value'])
+/** A list that a ZIP code alone repeats for that place. */
+const perPlace: ReadonlySet<Intent> = new Set(['find_plans', 'cheapest', 'fastest', 'value'])
+
 /** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
 const onlyNames =
-  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|one of (?:them|those)|have (?:it|that|one)))*$/
+  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
 const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 const onlyZip = /^(?:it is |its |try |use |sorry |my |zip |is |no |wait |ok |in |at |for |so |and )*zip$/
 const onlyPlace =
@@ -53,6 +59,8 @@ const whichOne =
   /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
 const howFastIsIt =
   /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
+const ownPrice =
+  /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\b(?:fair|reasonable|too high|too much)\b/
 const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 
 /** Understands one question, with what was spoken of before. */
@@ -65,11 +73,15 @@ export function understand(
   const words = plainWords(message).join(' ')
   const certain = (intent: Intent): Understood => ({ intent, likely: 1, possible: [intent] })
   const rule = intentByRule(words)
-  if (rule) return certain(rule)
+  const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
+  if (searched) return certain(searched)
+  // Who asks for two by name wants those, wherever they live.
+  if (rule && !(rule === 'rural' && asked.providers.length > 1)) return certain(rule)
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
-  if (onlyZip.test(flat)) return certain('availability')
+  if (onlyZip.test(flat))
+    return certain(topic && perPlace.has(topic) && dialogue.zipCode === null ? topic : 'availability')
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
   if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
@@ -91,6 +103,8 @@ export function understand(
     )
   }
   if (onlySpan.test(flat)) return certain('total_cost')
+  if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
+  if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much)\b/.test(flat)) return certain('equipment')
   if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words))
     return certain('availability')
   const guesses = withContext(guessIntents(bare, 4), dialogue, flat)
