@@ -51,7 +51,8 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
       ? before
       : []
   }
-  if (asked.providers.length > 0 || general.test(asked.text)) return []
+  const ofTwo = dialogue.topic === 'compare' && /\bwhich one\b/.test(asked.text)
+  if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
   return dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
 }
 

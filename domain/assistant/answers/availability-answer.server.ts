@@ -73,7 +73,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const [named] = all
   if (
     named &&
-    !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b/.test(
+    !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b/.test(
       asked.text,
     )
   )

@@ -95,8 +95,16 @@ const security: AnswerOf = asking => {
 const securityCompare: AnswerOf = asking => {
   const brands = brandsIn(asking)
   const { catalogue } = asking
+  const guard = asking.asked.providers.filter(one => one.kinds.includes('security'))
+  const guarded = guard
+    .map(one => (one.id === 'vivint' ? vivintText(catalogue) : adtText(catalogue)))
+    .join(' ')
   if (brands.length > 0)
-    return { text: brandLines(brands), links: [cheapSecurity], listed: brands.map(({ id }) => id) }
+    return {
+      text: `${guarded} ${brandLines(brands)}`.trim(),
+      links: [cheapSecurity],
+      listed: brands.map(({ id }) => id),
+    }
   return security({
     ...asking,
     asked: {
@@ -137,6 +145,9 @@ const kindPatterns = {
   tv: /\b(?:tv|directv|cable|channels)\b/,
 } as const
 
+const priceOnly =
+  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|price|total)\b(?!.*\b(?:tv|security|alarm|internet)\b)/
+
 /** The kinds of service that a bundle is asked of: two that are named, else all. */
 function kindsIn(text: string) {
   const named = bundleKinds.filter(kind => kindPatterns[kind].test(text))
@@ -147,12 +158,22 @@ const bundle: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
   const kinds = kindsIn(asked.text)
-  const cheapest = kinds.flatMap(
-    kind =>
-      builderParts(catalogue)
-        .filter(part => part.kind === kind)
-        .toSorted((a, b) => today(a) - today(b))[0] ?? [],
-  )
+  const named = new Set(asked.providers.map(({ id }) => id))
+  // What it costs: the one that was just put together.
+  const before = asking.dialogue.topic === 'bundle' && priceOnly.test(asked.text) ? asking.dialogue.plans : []
+  const again = builderParts(catalogue).filter(part => before.includes(part.planId))
+  const cheapest =
+    again.length > 1
+      ? again
+      : kinds.flatMap(
+          kind =>
+            builderParts(catalogue)
+              .filter(part => part.kind === kind)
+              .filter(
+                (part, _, own) => !own.some(one => named.has(one.providerId)) || named.has(part.providerId),
+              )
+              .toSorted((a, b) => today(a) - today(b))[0] ?? [],
+        )
   const schedule = combineSchedules(cheapest.map(part => part.schedule))
   const sum = priceToday(schedule)
   const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
@@ -160,7 +181,7 @@ const bundle: AnswerOf = asking => {
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(kinds.map(kind => kindNames[kind]))} of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
+    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

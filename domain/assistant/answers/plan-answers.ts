@@ -129,10 +129,14 @@ const pick: AnswerOf = asking => {
 }
 
 const makeCheaper: AnswerOf = asking => {
-  const [meant] = plansMeant(asking)
+  const [named] = namedInternet(asking)
+  const entry = named ? asking.catalogue.plansOf(named.id).toSorted(cheapestFirst)[0] : undefined
+  // `cheaper than Spectrum`: than what it costs at least, by others.
+  const [meant] = entry ? [entry] : plansMeant(asking)
+  const offer = plansOnOffer({ ...asking, asked: { ...asking.asked, providers: [] } })
   const limit = meant ? priceToday(meant.schedule) : Number.POSITIVE_INFINITY
-  const less = plansOnOffer(asking)
-    .filter(plan => priceToday(plan.schedule) < limit)
+  const less = offer
+    .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
     .toSorted(cheapestFirst)
   if (less.length > 0)
     return listOf(
@@ -140,7 +144,7 @@ const makeCheaper: AnswerOf = asking => {
       meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:',
       less,
     )
-  const [nearest] = plansOnOffer(asking).toSorted(cheapestFirst)
+  const [nearest] = offer.toSorted(cheapestFirst)
   return nearest ? listOf(asking, 'That’s already the cheapest I know:', [nearest]) : null
 }
 

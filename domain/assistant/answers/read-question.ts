@@ -143,8 +143,13 @@ function peopleIn(text: string): number | null {
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
   // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
   if (many.length > 0) return many.reduce((sum, count) => sum + count, 0)
+  if (
+    /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother))\b/.test(
+      text,
+    )
+  )
+    return 2
   if (/\b(?:just me|alone|by myself|single person|one person)\b/.test(text)) return 1
-  if (/\b(?:couple|two of us)\b/.test(text)) return 2
   return /\bfamily\b/.test(text) ? 4 : null
 }
 

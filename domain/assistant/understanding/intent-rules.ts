@@ -53,8 +53,20 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:jack\w*|hik\w+|rais\w+|bump\w*)\b(?: \w+){0,3} (?:price|prices|rate|rates|bill)\b|\b(?:price|rate|bill)s? (?:keeps?|kept) (?:going up|rising|climbing|increasing)\b/,
   ],
   ['moving', /\bif (?:i|we) (?:have to |need to )?move\b/],
-  ['later_price', /\bhow long\b.*\b(?:prices?|rates?|promos?|deals?)\b.*\b(?:last|hold)\b/],
-  ['gaming', /\blow(?:er|est)? (?:ping|latency|lag)\b|^gamer\b/],
+  [
+    'later_price',
+    /\bwhat is the catch\b.*\b(?:price|deal|rate|offer|promo)\b|\bhow long\b.*\b(?:prices?|rates?|promos?|deals?)\b.*\b(?:last|hold)\b/,
+  ],
+  ['thanks', /^(?:muchas )?gracias$/],
+  ['discounts', /\b(?:gift|reward) cards?\b|\brebates?\b/],
+  [
+    'speed_need',
+    /\bwhat (?:does|can|will|would)\b.*\b\d+ ?(?:mbps|megs?|mb|gig)\b.*\b(?:get me|do|handle|good for)\b/,
+  ],
+  [
+    'gaming',
+    /^(?:is|are|would|will)\b.*\bfor (?:a )?gam(?:ers?|ing)$|\blow(?:er|est)? (?:ping|latency|lag)\b|^gamer\b/,
+  ],
   ['discounts', /\bstudents?\b.*\b(?:deal|discount|price|rate)s?\b|\bpromo codes?\b|\bcoupons?\b/],
   [
     'availability',

@@ -25,14 +25,19 @@ export function planSearch(words: string, asked: Asked, dialogue: Dialogue): Int
     asked.people !== null,
   ]
   const wishes = terms.filter(Boolean).length + asked.musts.length
-  if (wishes === 0) return null
+  const isShort = words.split(' ').length <= MOST_WORDS_OF_A_WISH
   const most = cheap.test(words) ? 'cheapest' : fast.test(words) ? 'fastest' : null
+  if (most && asked.zipCode !== null && asked.providers.length === 0) return most
+  if (wishes === 0) return null
   if (most && (wishes > 1 || asked.types.length === 0)) return most
   if (asked.people !== null && asked.types.length + asked.musts.length === 0)
-    return wishes > 1 && asked.budgetCents !== null ? 'speed_need' : null
+    return wishes > 1 && asked.budgetCents !== null
+      ? 'speed_need'
+      : canNarrow(dialogue) && dialogue.topic !== 'speed_need' && isShort && wishes === 1
+        ? 'find_plans'
+        : null
   if (wishes > 1 && asked.providers.length === 0) return 'find_plans'
   // `any 5g ones`, `max 90 bucks`, `and no caps`: of what was listed.
-  const isShort = words.split(' ').length <= MOST_WORDS_OF_A_WISH
   const isWish = asked.providers.length === 0 && asked.zipCode === null && isShort
   return isWish && canNarrow(dialogue) && dialogue.listed.length > 0 ? 'find_plans' : null
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { plainWords } from './features.ts'
-import { type Guess, guessIntents } from './intent-classifier.ts'
+import { type Guess, guessIntents, sharesWords } from './intent-classifier.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
@@ -59,6 +59,13 @@ const whichOne =
   /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
 const howFastIsIt =
   /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
+const cheaperThan =
+  /\b(?:anything|something|any|one|ones|anyone|anybody|who|who is|plans?|providers?|else)\b(?: \w+){0,4} (?:cheaper|less)\b(?: \w+){0,3} than\b|\bcheaper (?:one|plan|option|provider)s? than\b/
+const most = /\b(?:cheapest|lowest|least expensive|fastest)\b/
+const typeOnly =
+  /^(?:and|so|ok|no|not|any|only|just|but|is|there|with|what|about|who|has|have|does|anyone|or|cable|fiber|satellite|5g|dsl|here|there|then| )+$/
+const anyFaster =
+  /^(?:and |ok |so |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: \w+)?$/
 const ownPrice =
   /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\b(?:fair|reasonable|too high|too much)\b/
 const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
@@ -73,6 +80,8 @@ export function understand(
   const words = plainWords(message).join(' ')
   const certain = (intent: Intent): Understood => ({ intent, likely: 1, possible: [intent] })
   const rule = intentByRule(words)
+  if (rule === 'how_to_order' && most.test(words))
+    return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)
   // Who asks for two by name wants those, wherever they live.
@@ -80,6 +89,7 @@ export function understand(
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
+  const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
   if (onlyZip.test(flat))
     return certain(topic && perPlace.has(topic) && dialogue.zipCode === null ? topic : 'availability')
   if (onlyPlace.test(flat) && listed.length > 0)
@@ -103,11 +113,16 @@ export function understand(
     )
   }
   if (onlySpan.test(flat)) return certain('total_cost')
+  if (internetNamed.length === 1 && cheaperThan.test(words)) return certain('make_cheaper')
+  // `just fiber?` where somebody asked who is there: who is there with that.
+  if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
+    return certain('availability')
+  if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much)\b/.test(flat)) return certain('equipment')
   if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words))
     return certain('availability')
-  const guesses = withContext(guessIntents(bare, 4), dialogue, flat)
+  const guesses = withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
   const [first] = guesses
   const possible = guesses.filter(({ likely }) => likely >= POSSIBLE).map(({ intent }) => intent)
   if (!first) return { intent: null, likely: 0, possible: [] }
@@ -119,10 +134,18 @@ export function understand(
     (first.likely < SURE || first.intent === 'gaming')
   )
     return certain('find_plans')
+  // Two by name and nothing else that is sure: side by side.
+  if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
   // A place and nothing else that is sure: what is sold there.
   if (asked.zipCode && first.likely < SURE) return certain('availability')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
 }
+
+/** An intent with which a message has no telling word in common is no more than possible. */
+const supported = (guesses: Guess[], bare: string): Guess[] =>
+  guesses.map(guess =>
+    sharesWords(bare, guess.intent) ? guess : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
+  )
 
 /** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */
 function withContext(guesses: Guess[], { topic }: Dialogue, flat: string): Guess[] {
