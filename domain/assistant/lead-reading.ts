@@ -13,7 +13,7 @@ export type LeadReading =
 export type Correction = { step: LeadStep; value: string }
 
 const asking =
-  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+)[,. ]+)*(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|explain|compare|make it|hablas)\b(?! ever\b)/
+  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+)[,. ]+)*(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|got any|u got|you got|explain|compare|make it|hablas)\b(?! ever\b)/
 const turned =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =

@@ -9,6 +9,7 @@ import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer } from './asking.ts'
+import { noneKnownFor } from './discount-groups.ts'
 import { horizonTotal, listInWords, planInWords } from './plan-words.ts'
 
 const discountsPage = { label: 'Senior and veteran discounts', href: '/discounts' }
@@ -218,17 +219,6 @@ const lowIncome: AnswerOf = asking => {
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }
-}
-
-const groups =
-  /\b(nurses?|teachers?|students?|first responders?|fire ?fighters?|police|doctors?|health ?care workers?|government employees?|aarp|union)\b/
-
-/** Says first that there is none for the people who were asked about. */
-const noneKnownFor = (text: string) => {
-  const [, group = ''] = groups.exec(text) ?? []
-  return group === ''
-    ? ''
-    : `I don’t know of a discount for ${group === 'aarp' ? 'AARP' : group.endsWith('s') || /police|union|care/.test(group) ? group : `${group}s`}. `
 }
 
 /** Questions about discounts, home security, TV and bundles. */

@@ -126,7 +126,8 @@ function budgetIn(text: string): number | null {
   const figure =
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??
-    text.match(limit)?.[1]
+    text.match(limit)?.[1] ??
+    text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }
 
@@ -142,7 +143,11 @@ function peopleIn(text: string): number | null {
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
   // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
-  if (many.length > 0) return many.reduce((sum, count) => sum + count, 0)
+  // Parents who are only spoken of: 'we got 3 kids and both work'.
+  const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)
+  const parents =
+    onlyKids && /\b(?:kids|children)\b/.test(text) && /\bboth\b|\bmy (?:wife|husband)\b/.test(text) ? 2 : 0
+  if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
   if (
     /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother))\b/.test(
       text,

@@ -44,7 +44,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'rural',
-    /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|mobile home)\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
+    /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
   ],
   ['provider_support', /\b(?:refund|credit|charged|billed)\b(?: \w+){0,3} (?:from|by|on my|twice|wrong)\b/],
   ['label', /\bin writing\b|\b(?:broadband|nutrition|fcc) (?:facts|label)s?\b|\bfine print\b/],
@@ -58,6 +58,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\bwhat is the catch\b.*\b(?:price|deal|rate|offer|promo)\b|\bhow long\b.*\b(?:prices?|rates?|promos?|deals?)\b.*\b(?:last|hold)\b/,
   ],
   ['thanks', /^(?:muchas )?gracias$/],
+  ['owner', /\bdo you (?:work for|belong to)\b/],
+  ['order_status', /\b(?:never|not|no) (?:got|get|received?|see)?\b.*\b(?:confirmation|order)\b.*\border\b/],
+  ['phone', /\bwhat time do you (?:open|close)\b/],
+  ['discounts', /\bstudents? (?:plans?|internet)\b/],
   ['discounts', /\b(?:gift|reward) cards?\b|\brebates?\b/],
   [
     'speed_need',

@@ -136,6 +136,8 @@ export function understand(
     return certain('find_plans')
   // Two by name and nothing else that is sure: side by side.
   if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
+  if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
+    return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   // A place and nothing else that is sure: what is sold there.
   if (asked.zipCode && first.likely < SURE) return certain('availability')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
