@@ -4,10 +4,3 @@ import { startInBrowser } from './first-load/start-in-browser.tsx'
 if (import.meta.env.DEV) void import('./app.css')
 
 startInBrowser(document)
-
-// Read now: the address changes with the next page.
-const { search } = location
-if (search.includes('utm_'))
-  void import('./measurement/keep-arrival.ts').then(module => module.keepArrival(search))
-if (search.includes('partner='))
-  void import('./operations/keep-partner.ts').then(module => module.keepPartner(search))

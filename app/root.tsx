@@ -1,6 +1,6 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import styles from './app.css?inline'
 import { catalogueContext, settingsContext } from './contexts.ts'
 import { HEAD_SCRIPT } from './first-load/head-script.ts'
 import { later } from './first-load/later.tsx'
+import { keepFromAddress } from './measurement/keep-from-address.ts'
 import { SomethingWrong } from './problems/something-wrong.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const settings = useRouteLoaderData<typeof loader>('root')
   const tag = settings?.analyticsId
+  useEffect(() => keepFromAddress(location.search), [])
   return (
     <>
       <Outlet />

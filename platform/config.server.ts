@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { brand, type PublicSettings } from './brand.ts'
 import { databaseFault } from './database-settings.server.ts'
-import { settingsSchema } from './settings-schema.ts'
+import { settingsSchema } from './settings-schema.server.ts'
 
 type Settings = z.infer<typeof settingsSchema>
 export type Config = Readonly<Settings>

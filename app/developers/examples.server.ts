@@ -27,7 +27,7 @@ function exampleUrl(siteUrl: string, { path, operation }: PublicEndpoint): strin
   const fields = Object.entries(schemaOf(operation, 'input')?.properties ?? {})
   const known = fields.flatMap(([name, schema]) => {
     const [example] = (typeof schema === 'object' && schema.examples) || []
-    return example === undefined ? [] : [[name, String(example)] as const]
+    return typeof example === 'string' || typeof example === 'number' ? [[name, `${example}`] as const] : []
   })
   if (known.length === 0) return null
   const inPath = known.reduce(

@@ -25,7 +25,6 @@ import { receiveWebhook } from '#domain/automation/automation.operations.server.
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
-import * as entries from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
 import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'

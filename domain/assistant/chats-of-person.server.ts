@@ -1,4 +1,5 @@
-import { asc, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { forgetQuestions } from '#domain/measurement/unanswered.server.ts'
 import type { ContactFound, PersonKey, PersonSearch } from '#domain/shared/person-key.ts'
 import { isFoundBy, isOf, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
@@ -70,8 +71,18 @@ export async function chatsOfPerson(db: Reader, key: PersonKey, userId: string |
   }))
 }
 
-/** Deletes their conversations with every message. Answers which they were. */
+/** Deletes their conversations with every message, also where a question of theirs waits for an answer. Answers which they were. */
 export async function eraseChats(tx: Tx, key: PersonKey, userId: string | null): Promise<string[]> {
+  const { sessionId, message, sender } = chatMessages
+  const said = await tx
+    .select({ message })
+    .from(chatMessages)
+    .innerJoin(chatSessions, eq(chatSessions.id, sessionId))
+    .where(and(theirs(tx, key, userId), eq(sender, 'user')))
+  await forgetQuestions(
+    tx,
+    said.map(row => row.message),
+  )
   const gone = await tx
     .delete(chatSessions)
     .where(theirs(tx, key, userId))

@@ -172,9 +172,9 @@ test('of two who change it the second is told', async () => {
 test('an address of our own networks is refused when it is entered, and once more when it is posted to', async () => {
   const strict = { ...deps(), outbound: createOutbound(sealer, false) }
   const entered = await addReceiver.perform(
-    strict as never,
-    caller as never,
-    given({ name: 'Inside', url: 'https://10.0.0.7/hook', kinds: ['order'] }) as never,
+    strict,
+    caller,
+    given({ name: 'Inside', url: 'https://10.0.0.7/hook', kinds: ['order'] }),
   )
   expect(entered).toEqual({ ok: false, code: 'webhook_private', field: 'url' })
   const { id } = await add()

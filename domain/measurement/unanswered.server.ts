@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { unansweredAsks } from './measurement.tables.server.ts'
@@ -11,11 +11,7 @@ export type UnansweredKind = Unanswered['kind']
 /** Notes that something was asked and not answered; what was done before is open again. */
 export function unansweredWrite({ kind, words, state = '' }: Unanswered, at: Date): Write {
   const plain = kind === 'zip' ? words : plainQuestion(words)
-  const key = plain
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}# ]/gu, '')
-    .replace(/ +/g, ' ')
-    .trim()
+  const key = keyOf(plain)
   const { asked, doneAt } = unansweredAsks
   return writeOf(
     build
@@ -29,6 +25,23 @@ export function unansweredWrite({ kind, words, state = '' }: Unanswered, at: Dat
         },
       }),
   )
+}
+
+/** What asks the same in other letters is one entry. */
+const keyOf = (plain: string): string =>
+  plain
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}# ]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()
+
+/** Deletes the questions that these messages were: of somebody who is erased, whose name may stand in them. */
+export async function forgetQuestions(tx: Tx, messages: readonly string[]): Promise<void> {
+  const keys = [...new Set(messages.map(message => keyOf(plainQuestion(message))))]
+  if (keys.length === 0) return
+  await tx
+    .delete(unansweredAsks)
+    .where(and(eq(unansweredAsks.kind, 'question'), inArray(unansweredAsks.key, keys)))
 }
 
 /** What is still to be answered, or was done, the most asked first. */

@@ -13,5 +13,5 @@ export async function ordersByPartner(
     .from(customerOrders)
     .where(isNotNull(partner))
     .groupBy(partner, status)
-  return Map.groupBy(rows, row => row.mark ?? '') as Map<string, { status: OrderState; orders: number }[]>
+  return Map.groupBy(rows, row => row.mark ?? '')
 }

@@ -9,7 +9,6 @@ import { type Database, isDatabaseDown } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { Edition } from './edition.ts'
 import type { PageDrawer } from './page-set.server.ts'
-import type { PageSet } from './pages.server.ts'
 
 export type Editions = {
   current(): Edition

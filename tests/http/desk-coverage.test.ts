@@ -49,7 +49,7 @@ const send = (path: string, offset: number, part: Part, cookie = editor) =>
     },
     body: part as BodyInit,
     ...(part instanceof ReadableStream ? { duplex: 'half' } : {}),
-  } as RequestInit)
+  })
 
 async function offsetOf(path: string): Promise<number> {
   const answer = await site.request(path, { method: 'HEAD', headers: { ...tus, cookie: editor } })

@@ -98,8 +98,9 @@ test('guides are resources, and one view shows compared plans where the host can
   const { contents } = await client.readResource({ uri: 'plainwire://guides/education-basics' })
   expect(JSON.stringify(contents)).toContain('commission')
   const { tools } = await client.listTools()
-  const meta = tools.find(tool => tool.name === 'compare_cost')?._meta
-  expect(meta).toEqual({ ui: { resourceUri: 'ui://plainwire/compare.html' } })
+  expect(tools.find(tool => tool.name === 'compare_cost')).toMatchObject({
+    _meta: { ui: { resourceUri: 'ui://plainwire/compare.html' } },
+  })
   const view = await client.readResource({ uri: 'ui://plainwire/compare.html' })
   expect(view.contents[0]).toMatchObject({ mimeType: 'text/html;profile=mcp-app' })
   await expect(client.readResource({ uri: 'plainwire://guides/secrets' })).rejects.toThrow()

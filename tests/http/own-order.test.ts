@@ -197,15 +197,13 @@ test('whoever may see an order hears when something about it changes, and nobody
     [`${ada.link}x`, ''],
     [`/orders/${ada.reference}`, ''],
   ] as const)
-    expect((await site.get(changes(path), streamHeaders(cookie))).status, path).toBe(404)
+    expect((await site.get(changes(path), streamHeaders(cookie))).status).toBe(404)
 
   const flo = await place('flo_by_link')
   const stream = new HeardStream(await site.get(changes(flo.link), streamHeaders('')))
   await stream.until(({ event }) => event === 'change')
   await postForm(flo.link, { intent: 'note', note: 'The dog is friendly' })
   await stream.until(() => stream.events.length > 1)
-  expect(new Set(stream.events.map(({ event, data }) => `${event} ${data}`))).toEqual(
-    new Set(['change null']),
-  )
+  expect(stream.events.every(({ event, data }) => event === 'change' && data === null)).toBe(true)
   await stream.cut()
 })

@@ -98,8 +98,9 @@ test('every kind of answer carries every security header, and none says what ser
 })
 
 test('every address carries them', async () => {
-  // Addresses of the desk have a policy of their own about where somebody comes from (tests/http/desk-pages).
-  const addresses = siteAddresses().filter(path => !path.startsWith('/desk'))
+  // Of their own: addresses of the desk about where somebody comes from (tests/http/desk-pages), and what other sites
+  // show in a frame (tests/http/widget).
+  const addresses = siteAddresses().filter(path => !/^\/(?:desk|widget)/.test(path))
   for (const path of addresses) expectHeaders(path, await site.get(path, proxied))
 })
 

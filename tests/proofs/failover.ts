@@ -31,17 +31,17 @@ const check = (holds: boolean, what: string) => {
 
 /** Looks five times a second which servers would take a write, from now to `stop`. */
 function watchPrimaries(cluster: PatroniCluster) {
-  let running = true
+  const looking = { on: true }
   let doubled = 0
-  let promotedAt: number | null = null
+  const seen: { promotedAt: number | null } = { promotedAt: null }
   let promoted = ''
   const watch = async (before: string) => {
-    while (running) {
+    while (looking.on) {
       const writable = await cluster.writable()
       if (writable.length > 1) doubled += 1
       const other = writable.find(({ name }) => name !== before)
-      if (other && promotedAt === null) {
-        promotedAt = Date.now()
+      if (other && seen.promotedAt === null) {
+        seen.promotedAt = Date.now()
         promoted = other.name
       }
       await wait(200)
@@ -50,13 +50,13 @@ function watchPrimaries(cluster: PatroniCluster) {
   return {
     begin: (before: string) => void watch(before),
     async untilPromoted() {
-      for (const deadline = Date.now() + 90_000; promotedAt === null; await wait(100)) {
+      for (const deadline = Date.now() + 90_000; seen.promotedAt === null; await wait(100)) {
         if (Date.now() > deadline) throw new Error('Nobody was promoted')
       }
-      return { promotedAt, promoted }
+      return { promotedAt: seen.promotedAt, promoted }
     },
     stop: () => {
-      running = false
+      looking.on = false
       return doubled
     },
   }

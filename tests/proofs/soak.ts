@@ -84,7 +84,7 @@ const pages = [
   '/price-changes',
 ]
 const answered = new Map<string, number>()
-let running = true
+const visit = { on: true }
 async function ask(path: string, init: RequestInit = {}): Promise<Response | null> {
   const headers = new Headers(init.headers)
   headers.set('x-forwarded-for', anyAddress())
@@ -96,7 +96,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response | nul
 }
 /** Reads pages, looks up an address, and opens an account and leaves it signed in. */
 async function wander(): Promise<void> {
-  for (let turn = 0; running; turn += 1) {
+  for (let turn = 0; visit.on; turn += 1) {
     await (await ask(pages[turn % pages.length] ?? '/'))?.arrayBuffer()
     if (turn % 5 === 0) {
       const body = JSON.stringify({ address: '100 Congress Ave, Austin, TX 78701' })
@@ -152,7 +152,7 @@ try {
     if (hour % 3 === 0) await tell(hour, memory.at(-1) ?? 0)
     await moveOn(HOUR_MS)
   }
-  running = false
+  visit.on = false
   await load.stop()
   await wandering
   console.log(load.told)
@@ -208,7 +208,7 @@ try {
   if (site.output.includes('"level":'))
     console.log(`what the log said, at most the last 3,000 letters:\n${site.output.slice(-3_000)}`)
 } finally {
-  running = false
+  visit.on = false
   await database.end()
   await site.remove()
   rmSync(folder, { recursive: true, force: true })

@@ -21,13 +21,13 @@ const unitWords: Record<Unit, string> = {
 /** One of the tables as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
+  const result = await askDesk(readNumbers, { request, context }, askedIn(search))
+  if (!result.ok) return refusalResponse(result)
   const id = tableIds.find(one => one === search.get('table'))
   if (!id) {
     const { title, message, status } = problemKind('not_found')
     throw data({ title, message }, { status })
   }
-  const result = await askDesk(readNumbers, { request, context }, askedIn(search))
-  if (!result.ok) return refusalResponse(result)
   const { range, report } = result.value
   const { lines, columns, rows } = report.tables[id]
   const titles = columns.map(({ name, unit }) => name + unitWords[unit])

@@ -144,10 +144,10 @@ const equipment: AnswerOf = asking => {
     const lines = who.map(id => {
       const own = catalogue.plansOf(id)
       const name = catalogue.providerName(id)
-      const with_ = own.filter(plan => plan.wifiIncluded)
-      if (with_.length === own.length) return `Wi-Fi equipment is included with ${name}.`
-      return with_.length > 0
-        ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(with_.map(plan => plan.name))}.`
+      const including = own.filter(plan => plan.wifiIncluded)
+      if (including.length === own.length) return `Wi-Fi equipment is included with ${name}.`
+      return including.length > 0
+        ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(including.map(plan => plan.name))}.`
         : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.`
     })
     return {
