@@ -25,7 +25,7 @@ import {
   newConversation,
   nextLeadStep,
 } from './conversation.ts'
-import { type Correction, correctionIn, namedCorrection, readInLead } from './lead-reading.ts'
+import { asksSomething, type Correction, correctionIn, namedCorrection, readInLead } from './lead-reading.ts'
 import { zipIn } from './zip-in.ts'
 
 /**
@@ -110,7 +110,9 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const alone = openingQuestion(intent, open)
   if (!asksMore(intent, text) && !zipCode) return say(next, alone)
   // What can be answered is answered first; who wants no call need not go on.
-  return { conversation: next, reply: questionAfterAnswer(open), effect: 'ask_assistant', otherwise: alone }
+  const first: ChatStep = { conversation: next, reply: questionAfterAnswer(open), effect: 'ask_assistant' }
+  // A clear question is told that it has no answer; a wish alone goes on with the lead.
+  return asksSomething(text) ? first : { ...first, otherwise: alone }
 }
 
 const bareWish =

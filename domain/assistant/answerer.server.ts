@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from './answer.ts'
 import type { LeadAnswers } from './conversation.ts'
@@ -18,6 +19,8 @@ export type Question = {
   context: Pick<LeadAnswers, 'name' | 'zipCode' | 'serviceType'> | null
   /** What was spoken of so far; nothing where absent. */
   dialogue?: Dialogue
+  /** When representatives call and are called; the built-in hours where absent. */
+  staffed?: StaffedHours
   /** Who asks, by their client network; whom a share of what costs something is counted for. */
   visitor?: string
   log: Log

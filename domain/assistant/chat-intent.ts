@@ -13,13 +13,13 @@ const intents: readonly (readonly [ChatIntent, RegExp])[] = [
 
 /** An order that exists already: nobody wants another one. */
 const existingOrder = [
-  /\b(?:cancel\w*|track|change|find|open|show|edit|update|undo|stop|about|check on|where ?s?|where is|status of|happened to|did|has|have|is|was|on)(?: me)? (?:my|the|this|that|our) (?:\w+ )?orders?\b/i,
+  /\b(?:for|cancel\w*|track|change|find|open|show|edit|update|undo|stop|about|check on|where ?s?|where is|status of|happened to|did|has|have|is|was|on)(?: me)? (?:my|the|this|that|our) (?:\w+ )?orders?\b/i,
   /\b(?:cancel|track|show|find|open)(?: me)? orders?\b|\border(?:s| number| status| reference| confirmation)\b|\b(?:i|we) (?:\w+ )?ordered\b/i,
 ]
 
 /** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */
 const meansNoWish =
-  /\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:out|rid|back|paid|called|there)\b|\b(?:customer|tech|military) service\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
+  /\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bget (?:out|rid|back|paid|called|there)\b|\b(?:customer|tech|military) service\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
 
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
 export function chatIntent(message: string): ChatIntent {

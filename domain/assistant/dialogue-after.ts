@@ -1,5 +1,4 @@
 import type { Asking, Reply } from './answers/asking.ts'
-import { typeAsked } from './answers/plan-type-asked.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Intent } from './understanding/intents.ts'
 
@@ -27,7 +26,8 @@ export function dialogueAfter(
     budgetCents: asked.budgetCents ?? before.budgetCents,
     mbps: asked.mbps ?? before.mbps,
     months: asked.months ?? before.months,
-    type: typeAsked(asked.text) || before.type,
+    type: asked.types.length > 0 ? asked.types.join(',') : before.type,
+    musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
     topic: intent ?? before.topic,
   }
 }

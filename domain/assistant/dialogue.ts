@@ -20,7 +20,10 @@ const dialogueShape = z.object({
   mbps: amount.default(null),
   /** Over how many months totals were asked for. */
   months: amount.default(null),
-  type: z.string().max(20).default(''),
+  /** Technologies spoken of, as `fiber,cable`. */
+  type: z.string().max(40).default(''),
+  /** What plans must have or be without. */
+  musts: ids.default([]),
   /** What the last answer was about. */
   topic: z
     .enum(intents as [Intent, ...Intent[]])

@@ -1,5 +1,6 @@
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
@@ -32,7 +33,7 @@ const devices =
  */
 export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   return async question => {
-    const { catalogue, message, log } = question
+    const { catalogue, message, log, staffed = staffedHours } = question
     let { dialogue = newDialogue } = question
     const replies: Reply[] = []
     const zipCode = zipIn(message.toLowerCase()) ?? knownZip(question)
@@ -41,7 +42,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     for (const text of separateQuestions(message)) {
       const asked = readQuestion(catalogue, text)
       const { intent, likely, possible } = understand(catalogue, text, asked, dialogue)
-      const asking = { asked, dialogue, place, catalogue, salesPhone: deps.salesPhone }
+      const asking = { asked, dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }
       const reply = answerTo(asking, text, { intent, likely, possible })
       if (!reply) continue
       replies.push(reply)

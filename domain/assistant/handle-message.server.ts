@@ -69,6 +69,7 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
       context,
       dialogue,
       log,
+      staffed: deps.settings.staffed,
       visitor: incoming.visitor ?? '',
     })
     .catch((error: unknown): Answered => {

@@ -13,7 +13,7 @@ export type LeadReading =
 export type Correction = { step: LeadStep; value: string }
 
 const asking =
-  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+)[,. ]+)*(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|explain|compare|make it|hablas)\b(?! ever\b)/
+  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+)[,. ]+)*(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|got any|u got|you got|explain|compare|make it|hablas)\b(?! ever\b)/
 const turned =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =
@@ -30,6 +30,10 @@ export function asksSomething(text: string): boolean {
   if (/\?/.test(words) || asking.test(words) || turned.test(words) || told.test(words)) return true
   return words.split(' ').length > 2 && inside.test(words) && !words.includes('@')
 }
+
+/** More of what is looked for: `any 5g ones`, `with no contract`, `max 90 bucks`. No name and no detail reads like that. */
+const wish =
+  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?)$/
 
 const stops =
   /^(?:(?:no|ok|sorry|actually|wait|just)[,. ]+)*(?:stop|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
@@ -99,6 +103,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   if (asksSomething(text)) return { kind: 'question' }
   if (asked !== 'serviceType' && /^(?:the )?(?:best|cheapest|fastest|lowest|cheaper) \w+/.test(words))
     return { kind: 'question' }
+  if (asked !== 'serviceType' && wish.test(words)) return { kind: 'question' }
   // A ZIP code is no name: it is the answer to the next question.
   if (asked === 'name' && /^\d{5}(?:-\d{4})?$/.test(words))
     return { kind: 'correction', step: 'zipCode', value: words }

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import type { Holiday } from '#domain/settings/staffed-hours.ts'
+import { hoursWords } from '#domain/settings/week-words.ts'
 import { Labelled, TextField } from '../../ui/field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { HourSelect } from './hour-select.tsx'
-import { hoursWords } from './value-words.ts'
 
 type Props = { holidays: readonly Holiday[]; version: number; fault: FormFault | null }
 

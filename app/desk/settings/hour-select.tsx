@@ -1,6 +1,6 @@
+import { hourOfDay } from '#domain/settings/week-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { controlClass } from '../../ui/control-class.ts'
-import { hourOfDay } from './value-words.ts'
 
 type Props = {
   name: string

@@ -1,7 +1,7 @@
 import type { WeekHours } from '#domain/settings/staffed-hours.ts'
+import { dayNames } from '#domain/settings/week-words.ts'
 import type { FormFault } from '../form-fault.ts'
 import { HourSelect } from './hour-select.tsx'
-import { dayNames } from './value-words.ts'
 import { weekNames } from './week-names.ts'
 
 /** Opening and closing of each day of a week. */

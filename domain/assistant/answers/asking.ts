@@ -2,6 +2,7 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import type { Answer } from '../answer.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from '../understanding/intents.ts'
@@ -20,6 +21,8 @@ export type Asking = {
   place: Place | null
   catalogue: Catalogue
   salesPhone: string
+  /** When the sales line is answered. */
+  staffed: StaffedHours
 }
 
 /** An answer with what it leaves behind for the next question: what it listed, and which plans `it` then means. */
@@ -48,7 +51,8 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
       ? before
       : []
   }
-  if (asked.providers.length > 0 || general.test(asked.text)) return []
+  const ofTwo = dialogue.topic === 'compare' && /\bwhich one\b/.test(asked.text)
+  if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
   return dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
 }
 

@@ -13,6 +13,7 @@ import type { Answer } from '../answer.ts'
 import type { Place, Reply } from './asking.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
+import { typesInWords } from './wishes.ts'
 
 const SHOWN_PROVIDERS = 6
 const search = { label: 'Search your address', href: '/providers' }
@@ -68,14 +69,15 @@ export async function availabilityAnswer(
 /** The same of a place that was looked up. */
 export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, certainty }: Place): Reply {
   const { providers } = result
-  const [named] = asked.providers.filter(provider => provider.kinds.includes('internet'))
+  const all = asked.providers.filter(provider => provider.kinds.includes('internet'))
+  const [named] = all
   if (
     named &&
-    !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b/.test(
+    !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b/.test(
       asked.text,
     )
   )
-    return isThere(named, result, where, certainty)
+    return areThere(all, result, where, certainty)
   const fits = providers
     .filter(({ id }) => id !== named?.id)
     .flatMap(provider => {
@@ -83,15 +85,19 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
         .plansOf(provider.id)
         .filter(one => result.plans.some(({ id }) => id === one.id))
         .filter(one => one.downloadMbps >= (asked.mbps ?? 0))
+        .filter(one => asked.types.length === 0 || asked.types.includes(one.type))
         .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
         .toSorted(cheapestFirst)
       return plan ? [{ provider, plan, price: formatMonthly(priceToday(plan.schedule)) }] : []
     })
   const limited = asked.mbps !== null || asked.budgetCents !== null
-  const tail = `${alsoThere(result)}${certainty}`
+  const sold = asked.types.length > 0 ? ` with ${typesInWords(asked.types)}` : ''
+  const ofType = ({ id }: { id: string }) =>
+    sold === '' || catalogue.plansOf(id).some(plan => asked.types.includes(plan.type))
+  const tail = `${alsoThere({ ...result, likelyProviders: result.likelyProviders.filter(ofType) }, sold)}${certainty}`
   if (fits.length === 0) {
     const limits = limited && providers.length > 0 ? ' with that price and speed' : ''
-    return { text: `I find no internet provider for ${where}${limits}. ${tail}`, links: [search] }
+    return { text: `I find no internet provider${sold} for ${where}${limits}. ${tail}`, links: [search] }
   }
   const listed = fits.slice(0, SHOWN_PROVIDERS)
   const shown = listed.map(({ provider, price }) => `${provider.name} from ${price}`)
@@ -102,7 +108,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const doubts = doubtsInWords(listed.map(({ provider }) => provider))
   const plans = fits.map(({ plan }) => plan.id)
   return {
-    text: `For ${where} I find ${count}${wish}: ${list}. ${tail}${doubts}`,
+    text: `For ${where} I find ${count}${sold}${wish}: ${list}. ${tail}${doubts}`,
     links: [search, { label: 'Compare all plans', href: '/internet-plans' }],
     ...{ plans: plans.slice(0, 3), listed: plans, focus: plans.slice(0, 1), at: 0 },
   }
@@ -128,13 +134,28 @@ export function isThere(named: Provider, result: LookupAnswer, where: string, ce
   }
 }
 
+/** The same of each of several providers. */
+function areThere(named: readonly Provider[], result: LookupAnswer, where: string, certainty: string): Reply {
+  const each = named.map((one, index) =>
+    isThere(one, result, where, index === named.length - 1 ? certainty : ''),
+  )
+  const plans = each.flatMap(reply => reply.focus ?? [])
+  return {
+    text: each.map(({ text }) => text.trim()).join(' '),
+    links: [search],
+    ...(plans.length > 0 ? { plans, listed: plans, focus: plans, at: 0 } : {}),
+  }
+}
+
 /** Who else is there without a price of ours, and who is likely; apart from those that were found. */
-function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult): string {
+function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult, sold: string): string {
   if (precision !== 'county') return ''
   const named = (entries: readonly { name: string }[]) =>
     listInWords(entries.slice(0, SHOWN_PROVIDERS).map(entry => entry.name))
   const others =
-    otherProviders.length > 0 ? `Also there, though we do not sell them: ${named(otherProviders)}. ` : ''
+    otherProviders.length > 0
+      ? `Also there, though we do not sell them${sold && ' and don’t know with which technology'}: ${named(otherProviders)}. `
+      : ''
   const likely = likelyProviders.length > 0 ? `Likely, but not confirmed: ${named(likelyProviders)}. ` : ''
   return `${others}${likely}`
 }

@@ -7,7 +7,15 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { findPlans } from './plan-answers.ts'
 import { listOf, onePlan } from './plan-list.ts'
-import { linksOfPlans, planListLink, planName, providerLink, withPlanLines } from './plan-words.ts'
+import {
+  linksOfPlans,
+  listInWords,
+  planListLink,
+  planName,
+  providerLink,
+  withPlanLines,
+} from './plan-words.ts'
+import { typesInWords } from './wishes.ts'
 
 /** What somebody pays against what our catalog has. */
 const goodDeal: AnswerOf = asking => {
@@ -40,7 +48,13 @@ const goodDeal: AnswerOf = asking => {
 const compare: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking
   const named = namedInternet(asking)
-  const entry = (id: string) => catalogue.entryPlan(id) ?? []
+  // Of a technology that is named, where the provider sells one.
+  const ofType = (id: string) =>
+    catalogue
+      .plansOf(id)
+      .filter(plan => asked.types.includes(plan.type))
+      .toSorted(cheapestFirst)[0]
+  const entry = (id: string) => ofType(id) ?? catalogue.entryPlan(id) ?? []
   const before = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
   const plans =
     asked.plans.length >= 2
@@ -54,6 +68,11 @@ const compare: AnswerOf = asking => {
   const [first, second] = plans
   if (!first || !second) return null
   const months = asked.months ?? 36
+  const lacking = asked.types.length === 1 ? named.filter(({ id }) => !ofType(id)) : []
+  const none =
+    lacking.length > 0
+      ? `I have no ${typesInWords(asked.types)} plan of ${listInWords(lacking.map(({ name }) => name))} in the catalog. `
+      : ''
   const quick = /\b(?:faster|quicker|fastest)\b/.test(asked.text)
     ? `${fasterOf(asking, [first, second])} `
     : ''
@@ -61,7 +80,7 @@ const compare: AnswerOf = asking => {
     ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
     : ''
   return {
-    text: `${withPlanLines(catalogue, `${quick}${lag}Side by side:`, [first, second])}\n${cheaperOf(asking, [first, second], months)}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${lag}Side by side:`, [first, second])}\n${cheaperOf(asking, [first, second], months)}`,
     links: [
       planListLink({ picked: [first.id, second.id], view: 'compare' }, 'Both side by side'),
       ...linksOfPlans(catalogue, [first, second]),

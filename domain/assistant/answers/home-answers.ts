@@ -72,10 +72,14 @@ const billRose: AnswerOf = asking => {
 const providerSupport: AnswerOf = asking => {
   const [named] = asking.asked.providers
   const page = asking.catalogue.guides.providerPages.find(one => one.providerId === named?.id)
-  if (!named) return null
+  if (!named)
+    return {
+      text: `Your provider’s support settles faults, bills and refunds: its number is on your bill. We compare plans and are no support line; for a new plan call ${asking.salesPhone}.`,
+      links: [{ label: 'Compare providers', href: '/providers' }],
+    }
   return {
     text: page?.callHours
-      ? `${named.name} is reached ${page.callHours}. The number of its support is on your bill.`
+      ? `${named.name} is reached ${page.callHours}. The number of its support is on your bill; faults, bills and refunds are settled there.`
       : `I don’t know when ${named.name}’s support is open; the number is on your bill. Our own sales line is ${asking.salesPhone}.`,
     links: named.page ? [{ label: named.name, href: named.page }] : [],
   }
@@ -91,8 +95,8 @@ export const homeAnswers = {
   keep_email: keepEmail,
   bill_rose: billRose,
   provider_support: providerSupport,
-  outage: () => ({
-    text: 'I can’t see faults of a line. Restart modem and router first, test with a cable, and then call the support of your provider: the number is on the bill.',
+  outage: ({ asked, salesPhone }) => ({
+    text: `I can’t see faults of a line or a router, and we are no support line. Restart modem and router first, test with a cable, and then call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}. If you’d rather change providers, I can compare them, or call ${salesPhone}.`,
     links: [{ label: 'Router setup', href: '/education#equipment' }],
   }),
   wifi_trouble: ({ catalogue }) => {

@@ -2,13 +2,15 @@ import { builderParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds } from '#domain/bundles/bundle.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import type { AnswerOf, Asking } from './asking.ts'
-import { horizonTotal, listInWords } from './plan-words.ts'
+import { type AnswerOf, type Asking, placeNote, plansOnOffer } from './asking.ts'
+import { noneKnownFor } from './discount-groups.ts'
+import { horizonTotal, listInWords, planInWords } from './plan-words.ts'
 
 const discountsPage = { label: 'Senior and veteran discounts', href: '/discounts' }
 const bundles = { label: 'Bundles', href: '/bundles' }
@@ -94,8 +96,16 @@ const security: AnswerOf = asking => {
 const securityCompare: AnswerOf = asking => {
   const brands = brandsIn(asking)
   const { catalogue } = asking
+  const guard = asking.asked.providers.filter(one => one.kinds.includes('security'))
+  const guarded = guard
+    .map(one => (one.id === 'vivint' ? vivintText(catalogue) : adtText(catalogue)))
+    .join(' ')
   if (brands.length > 0)
-    return { text: brandLines(brands), links: [cheapSecurity], listed: brands.map(({ id }) => id) }
+    return {
+      text: `${guarded} ${brandLines(brands)}`.trim(),
+      links: [cheapSecurity],
+      listed: brands.map(({ id }) => id),
+    }
   return security({
     ...asking,
     asked: {
@@ -129,15 +139,42 @@ const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
   }
 }
 
+const kindNames = { internet: 'internet', security: 'security', tv: 'TV' } as const
+const kindPatterns = {
+  internet: /\b(?:internet|wi-?fi|fiber)\b/,
+  security: /\b(?:security|alarm|cameras?|adt|vivint)\b/,
+  tv: /\b(?:tv|directv|cable|channels)\b/,
+} as const
+
+const priceOnly =
+  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|price|total)\b(?!.*\b(?:tv|security|alarm|internet)\b)/
+
+/** The kinds of service that a bundle is asked of: two that are named, else all. */
+function kindsIn(text: string) {
+  const named = bundleKinds.filter(kind => kindPatterns[kind].test(text))
+  return named.length > 1 ? named : bundleKinds
+}
+
 const bundle: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
-  const cheapest = bundleKinds.flatMap(
-    kind =>
-      builderParts(catalogue)
-        .filter(part => part.kind === kind)
-        .toSorted((a, b) => today(a) - today(b))[0] ?? [],
-  )
+  const kinds = kindsIn(asked.text)
+  const named = new Set(asked.providers.map(({ id }) => id))
+  // What it costs: the one that was just put together.
+  const before = asking.dialogue.topic === 'bundle' && priceOnly.test(asked.text) ? asking.dialogue.plans : []
+  const again = builderParts(catalogue).filter(part => before.includes(part.planId))
+  const cheapest =
+    again.length > 1
+      ? again
+      : kinds.flatMap(
+          kind =>
+            builderParts(catalogue)
+              .filter(part => part.kind === kind)
+              .filter(
+                (part, _, own) => !own.some(one => named.has(one.providerId)) || named.has(part.providerId),
+              )
+              .toSorted((a, b) => today(a) - today(b))[0] ?? [],
+        )
   const schedule = combineSchedules(cheapest.map(part => part.schedule))
   const sum = priceToday(schedule)
   const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
@@ -145,7 +182,7 @@ const bundle: AnswerOf = asking => {
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest internet, security and TV of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
+    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }
@@ -171,11 +208,16 @@ const military: AnswerOf = ({ catalogue, asked }) => {
   }
 }
 
-const lowIncome: AnswerOf = ({ catalogue: { guides } }) => {
-  const { lifeline } = guides.discounts
+const lowIncome: AnswerOf = asking => {
+  const { catalogue, asked } = asking
+  const { lifeline } = catalogue.guides.discounts
+  const [least] = /\bcheap|lowest|least|\bonly\b/.test(asked.text)
+    ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
+    : []
   return {
-    text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.`,
+    text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
+    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }
 }
 
@@ -196,8 +238,8 @@ export const householdAnswers = {
     text: `${guides.discounts.ended.text} ${guides.discounts.lifeline.name} still exists: ${formatCents(guides.discounts.lifeline.monthlyCents)} off a month for households that qualify.`,
     links: [discountsPage],
   }),
-  discounts: ({ catalogue: { guides }, salesPhone }) => ({
-    text: `There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask at ${salesPhone}.`,
+  discounts: ({ asked, catalogue: { guides }, salesPhone }) => ({
+    text: `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
     links: [discountsPage, { label: 'WOW!', href: '/wow-internet' }, directv],
   }),
 } satisfies Record<string, AnswerOf>

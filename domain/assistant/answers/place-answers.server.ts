@@ -4,6 +4,7 @@ import type { AnswerOf, Asking } from './asking.ts'
 import { placeWanted, whoServes } from './availability-answer.server.ts'
 import { listOf } from './plan-list.ts'
 import { listInWords, planListLink } from './plan-words.ts'
+import { readTypes } from './wishes-in.ts'
 
 const search = { label: 'Search your address', href: '/providers' }
 
@@ -26,7 +27,8 @@ const availability: AnswerOf = asking => {
     dialogue.topic === 'availability' &&
     dialogue.zipCode === null
   const before = pending ? dialogue.providers.flatMap(id => catalogue.provider(id) ?? []) : providers
-  return whoServes(catalogue, { ...asked, providers: before.length > 0 ? before : providers }, place)
+  const types = asked.types.length === 0 && pending ? readTypes(dialogue.type) : asked.types
+  return whoServes(catalogue, { ...asked, types, providers: before.length > 0 ? before : providers }, place)
 }
 
 const certainty: AnswerOf = ({ place, dialogue }) => ({
@@ -40,7 +42,17 @@ const certainty: AnswerOf = ({ place, dialogue }) => ({
 const rural: AnswerOf = asking => {
   const { catalogue } = asking
   const wanted = ['starlink', 'tmobile', 'hughesnet', 'viasat']
-  const plans = wanted.flatMap(id => catalogue.entryPlan(id) ?? []).toSorted(cheapestFirst)
+  const { providers, types } = asking.asked
+  const meant = wanted
+    .flatMap(id => catalogue.entryPlan(id) ?? [])
+    .filter(
+      plan =>
+        (providers.length === 0 && types.length === 0) ||
+        providers.some(({ id }) => id === plan.providerId) ||
+        types.includes(plan.type),
+    )
+    .toSorted(cheapestFirst)
+  const plans = meant.length > 0 ? meant : wanted.flatMap(id => catalogue.entryPlan(id) ?? [])
   const note = asking.place
     ? ''
     : ' Tell me your ZIP code: county data also name small local fiber and wireless companies.'

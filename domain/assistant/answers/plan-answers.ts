@@ -1,55 +1,12 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
-import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
-import { typeAsked } from './plan-type-asked.ts'
 import { planInWords, planListLink, planName } from './plan-words.ts'
-
-type Wishes = {
-  type: InternetPlanType | ''
-  mbps: number
-  budgetCents: number | null
-  wifi: boolean
-  open: boolean
-  free: boolean
-  noFees: boolean
-}
-
-const narrowed = (topic: Asking['dialogue']['topic']) =>
-  topic === 'find_plans' || topic === 'speed_need' || topic === 'cheapest'
-
-function wishesOf({ asked, dialogue, intent }: Asking): Wishes {
-  const typed = typeAsked(asked.text)
-  const before = planTypes.find(type => type === dialogue.type) ?? ''
-  return {
-    type: typed || (intent === 'find_plans' && asked.budgetCents === null ? '' : before),
-    mbps: asked.mbps ?? (typed && dialogue.topic === 'find_plans' ? (dialogue.mbps ?? 0) : 0),
-    // What may be spent was said for the list before: `only fiber` narrows that.
-    budgetCents: asked.budgetCents ?? (typed && narrowed(dialogue.topic) ? dialogue.budgetCents : null),
-    wifi: /\bwi-?fi (?:is )?included|with wi-?fi/.test(asked.text),
-    open: /\b(?:no|without|w o) (?:data )?caps?|unlimited/.test(asked.text),
-    noFees:
-      /\b(?:no|without|free of) (?:\w+ )?(?:install\w*|activation|one.time|set ?up)? ?fees?\b|\bfree install/.test(
-        asked.text,
-      ),
-    free: /\bno contract|without (?:a )?contract/.test(asked.text),
-  }
-}
-
-const fits = (plan: InternetPlan, { type, mbps, budgetCents, wifi, open, free, noFees }: Wishes) =>
-  plan.downloadMbps >= mbps &&
-  (type === '' || plan.type === type) &&
-  (budgetCents === null || priceToday(plan.schedule) <= budgetCents) &&
-  (!wifi || plan.wifiIncluded) &&
-  (!open || plan.dataCap === 'none') &&
-  (!free || plan.contractMonths === 0) &&
-  (!noFees || plan.schedule.oneTimeFees.length === 0)
+import { fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
 const find =
   (order: (a: InternetPlan, b: InternetPlan) => number, words: string): AnswerOf =>
@@ -63,17 +20,17 @@ const find =
     const [named] = namedInternet(asking)
     const link = planListLink(
       {
-        ...{ type: wishes.type, speed: wishes.mbps, price: (wishes.budgetCents ?? 0) / 100 },
+        ...{
+          type: wishes.types.length === 1 ? (wishes.types[0] ?? '') : '',
+          speed: wishes.mbps,
+          price: (wishes.budgetCents ?? 0) / 100,
+        },
         provider: named && asked.providers.length === 1 ? named.id : '',
       },
       'Plans that fit',
     )
-    const limits = [
-      wishes.noFees ? ' without one-time fees' : '',
-      wishes.type ? ` ${wishes.type === '5g' ? '5G' : wishes.type}` : '',
-      wishes.budgetCents === null ? '' : ` at ${formatMonthly(wishes.budgetCents)} or less`,
-      wishes.mbps ? ` with ${mbpsInWords(wishes.mbps)} or more` : '',
-    ].join('')
+    const limits = wishesInWords(wishes)
+    const typed = wishes.types.length > 0 ? `${typesInWords(wishes.types)} ` : ''
     if (found.length === 0) {
       const [nearest] = offered.toSorted(cheapestFirst)
       const others = place?.result.otherProviders.map(({ name }) => name).slice(0, 5) ?? []
@@ -83,12 +40,12 @@ const find =
           : ''
       const instead = nearest ? ` The cheapest is ${planInWords(catalogue, nearest)}` : ''
       return {
-        text: `I find no internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${there}`,
+        text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${there}`,
         links: [planListLink()],
         ...(nearest ? { plans: [nearest.id], focus: [nearest.id], listed: [nearest.id] } : {}),
       }
     }
-    const counted = found.length === 1 ? 'One plan fits' : `${found.length} plans fit`
+    const counted = found.length === 1 ? `One ${typed}plan fits` : `${found.length} ${typed}plans fit`
     const lead = words || `${counted}${limits}.${found.length > 1 ? ' The cheapest:' : ''}`
     const list = listOf(asking, lead, found)
     return { ...list, links: [link, ...list.links] }
@@ -172,10 +129,14 @@ const pick: AnswerOf = asking => {
 }
 
 const makeCheaper: AnswerOf = asking => {
-  const [meant] = plansMeant(asking)
+  const [named] = namedInternet(asking)
+  const entry = named ? asking.catalogue.plansOf(named.id).toSorted(cheapestFirst)[0] : undefined
+  // `cheaper than Spectrum`: than what it costs at least, by others.
+  const [meant] = entry ? [entry] : plansMeant(asking)
+  const offer = plansOnOffer({ ...asking, asked: { ...asking.asked, providers: [] } })
   const limit = meant ? priceToday(meant.schedule) : Number.POSITIVE_INFINITY
-  const less = plansOnOffer(asking)
-    .filter(plan => priceToday(plan.schedule) < limit)
+  const less = offer
+    .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
     .toSorted(cheapestFirst)
   if (less.length > 0)
     return listOf(
@@ -183,7 +144,7 @@ const makeCheaper: AnswerOf = asking => {
       meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:',
       less,
     )
-  const [nearest] = plansOnOffer(asking).toSorted(cheapestFirst)
+  const [nearest] = offer.toSorted(cheapestFirst)
   return nearest ? listOf(asking, 'That’s already the cheapest I know:', [nearest]) : null
 }
 

@@ -1,9 +1,11 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { zipIn } from '../zip-in.ts'
 import { mistyped } from './mistyped.ts'
+import { type Must, mustsIn, typesIn } from './wishes-in.ts'
 
 /** What a question names: the figures and names that rules look for. */
 export type Asked = {
@@ -22,6 +24,10 @@ export type Asked = {
   plans: readonly InternetPlan[]
   /** Over how many months something is asked for. */
   months: number | null
+  /** Technologies that are wanted; a provider's name such as Google Fiber is none. */
+  types: readonly InternetPlanType[]
+  /** What a plan must have or be without. */
+  musts: readonly Must[]
 }
 
 /** The providers with the pattern by which a question names each. The chat takes `&` out of what is typed. */
@@ -53,6 +59,8 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     providers,
     plans: plansMeant(catalogue, providers, speeds, text),
     months: monthsIn(text),
+    types: typesIn(found.reduce((left, { words }) => left.replaceAll(words, ' '), text)),
+    musts: mustsIn(text),
   }
 }
 
@@ -78,9 +86,9 @@ export function providersIn(catalogue: Catalogue, text: string): { provider: Pro
 /** Speeds without a unit, `metronet 500`: numbers that a plan of a named provider is called by. */
 function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], text: string): number[] {
   const said = new Set(
-    [
-      ...text.matchAll(/(?<![$\d.,])\d{3,4}(?![\d.,]|\s?(?:mbps|mb|meg|gig|month|a month|bucks|dollar))/g),
-    ].map(([digits]) => Number(digits)),
+    [...text.matchAll(/(?<![$\d.,])\d{3,4}(?![\d.,]|\s?(?:mbps|mb|meg|gig|month|bucks|dollar))/g)].map(
+      ([digits]) => Number(digits),
+    ),
   )
   return providers.flatMap(({ id }) =>
     catalogue.plansOf(id).flatMap(plan => {
@@ -118,7 +126,8 @@ function budgetIn(text: string): number | null {
   const figure =
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??
-    text.match(limit)?.[1]
+    text.match(limit)?.[1] ??
+    text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }
 
@@ -134,9 +143,18 @@ function peopleIn(text: string): number | null {
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
   // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
-  if (many.length > 0) return many.reduce((sum, count) => sum + count, 0)
+  // Parents who are only spoken of: 'we got 3 kids and both work'.
+  const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)
+  const parents =
+    onlyKids && /\b(?:kids|children)\b/.test(text) && /\bboth\b|\bmy (?:wife|husband)\b/.test(text) ? 2 : 0
+  if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
+  if (
+    /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother))\b/.test(
+      text,
+    )
+  )
+    return 2
   if (/\b(?:just me|alone|by myself|single person|one person)\b/.test(text)) return 1
-  if (/\b(?:couple|two of us)\b/.test(text)) return 2
   return /\bfamily\b/.test(text) ? 4 : null
 }
 

@@ -1,4 +1,5 @@
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
+import { weekWords } from '#domain/settings/week-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { brand } from '#platform/brand.ts'
 import type { AnswerOf } from './asking.ts'
@@ -39,8 +40,8 @@ const owner: AnswerOf = ({ asked, salesPhone }) => ({
   links: [{ label: 'Terms', href: '/terms' }, rankingPage],
 })
 
-const phone: AnswerOf = ({ salesPhone }) => ({
-  text: `Our sales line is ${salesPhone}, 8 AM to 8 PM CT Monday to Friday and 10 AM to 6 PM CT on weekends; holiday hours are shorter. You can also choose an hour, and a representative calls you back.`,
+const phone: AnswerOf = ({ salesPhone, staffed }) => ({
+  text: `Our sales line is ${salesPhone}, Central Time ${listInWords(weekWords(staffed.week))}; on holidays the hours differ. You can also choose an hour, and a representative calls you back.`,
   links: [callback],
 })
 

@@ -58,7 +58,12 @@ const speedNeeded: AnswerOf = asking => {
   const people = asked.people ?? dialogue.people
   if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))
     return enoughFor(asking, spoken, words)
-  if (asked.mbps !== null && /\bhow many (?:people|devices|tvs|screens)\b/.test(asked.text)) {
+  if (
+    asked.mbps !== null &&
+    /\bhow many (?:people|devices|tvs|screens)\b|\bwhat (?:does|can|will|would)\b.*\b(?:get me|do|handle|good for)\b/.test(
+      asked.text,
+    )
+  ) {
     const each = speedNeed({ people: 1, uses: [everydayUse(catalogue)] })
     const many = Math.max(1, Math.floor(asked.mbps / each.neededMbps))
     return {

@@ -190,7 +190,24 @@ const termination: AnswerOf = asking => {
   }
 }
 
+const label: AnswerOf = asking => {
+  const plans = plansInQuestion(asking)
+    .filter(plan => plan.labels.length > 0)
+    .slice(0, 3)
+  return {
+    text: `The FCC makes every provider publish a broadband label for each plan: price, fees, speeds, data and terms, in writing. ${plans.length > 0 ? `Read it here for ${listInWords(plans.map(plan => planName(asking.catalogue, plan)))}.` : 'Our plan pages show it where we have it; name a provider and I’ll link it.'}`,
+    links: [
+      ...plans.map(plan => ({
+        label: `Label of ${planName(asking.catalogue, plan)}`,
+        href: `/plans/${plan.id}/label`,
+      })),
+      planListLink(),
+    ],
+    ...focused(plans.length > 0 ? plans : plansMeant(asking)),
+  }
+}
+
 /** Questions about the terms of a plan and what comes with it. */
 export const termsAnswers = {
-  ...{ autopay, taxes, contract, data_cap: dataCap, upload, equipment, termination },
+  ...{ autopay, taxes, contract, data_cap: dataCap, upload, equipment, termination, label },
 } satisfies Record<string, AnswerOf>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { planName } from '../answers/plan-words.ts'
 import { readQuestion } from '../answers/read-question.ts'
 import { type Dialogue, newDialogue } from '../dialogue.ts'
@@ -40,7 +41,7 @@ export function dialogueAfterModel(
   const zipped = { ...before, zipCode: asked.zipCode ?? before.zipCode }
   return dialogueAfter(
     zipped,
-    { asked, dialogue: before, place: null, catalogue, salesPhone: '', intent: null },
+    { asked, dialogue: before, place: null, staffed: staffedHours, catalogue, salesPhone: '', intent: null },
     reply,
   )
 }

@@ -1,4 +1,4 @@
-import { featuresOf } from './features.ts'
+import { featuresOf, plainWords } from './features.ts'
 import { examples, type Intent, intents } from './intents.ts'
 
 /** An intent with how likely it is, 0 to 1. */
@@ -90,4 +90,23 @@ export function guessIntents(bare: string, count = 3): Guess[] {
     .map((intent, index) => ({ intent, likely: likely[index] ?? 0 }))
     .toSorted((a, b) => b.likely - a.likely)
     .slice(0, count)
+}
+
+/** A word that more than so many intents are asked with tells nothing. */
+const TELLING = 20
+/** What stands for a name, an amount, a speed: it tells much, however many intents have it. */
+const maskWords: ReadonlySet<string> = new Set(['prov', 'zip', 'money', 'speed', 'span', 'people'])
+const intentsByWord = new Map<string, Set<Intent>>()
+for (const [intent, phrasing] of examples)
+  for (const word of plainWords(phrasing))
+    intentsByWord.set(word, (intentsByWord.get(word) ?? new Set()).add(intent))
+
+/**
+ * Whether a masked message has a telling word in common with what an intent is asked with.
+ */
+export function sharesWords(bare: string, intent: Intent): boolean {
+  return plainWords(bare).some(word => {
+    const used = intentsByWord.get(word)
+    return used !== undefined && used.has(intent) && (used.size <= TELLING || maskWords.has(word))
+  })
 }

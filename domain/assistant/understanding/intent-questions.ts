@@ -24,6 +24,7 @@ export const intentQuestions: Partial<Record<Intent, string>> = {
   availability: 'What is available at my ZIP code?',
   certainty: 'How sure is that for my street?',
   which_providers: 'Which providers do you have?',
+  label: 'Where is the broadband label?',
   rural: 'What is there in rural areas?',
   speed_need: 'How fast should my internet be?',
   gaming: 'What is good for gaming?',

@@ -30,6 +30,47 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:where|what happened|status|track|look up|check on|show me|find|did)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
   ],
   ['glossary', /\bwhat is (?:a |an |the )?(?:broadcast|regional|franchise|universal|late)\b/],
+  [
+    'discounts',
+    /\b(?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college|work(?:ers?)?)\b(?: \w+){0,4} (?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b|\b(?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b(?: \w+){0,4} (?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college)\b/,
+  ],
+  [
+    'outage',
+    /\b(?:routers?|modems?|gateway|wifi|internet|connection|box|lights?)\b.*\b(?:blink\w*|flash\w*|red|orange|amber|not connect\w*|not turn on|not work\w*|goes out|going out|cuts? out|cutting out|dead|died|broken|broke|reboot\w*|rebooting|resets?|crash\w*|offline)\b|\b(?:blinking|flashing|red|orange) lights?\b/,
+  ],
+  [
+    'unknown',
+    /\b(?:on hold|pause|suspend|vacation|snowbirds?|seasonal)\b|\b(?:rv|rvs|camper|campervan|camping|boat)\b/,
+  ],
+  [
+    'rural',
+    /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
+  ],
+  ['provider_support', /\b(?:refund|credit|charged|billed)\b(?: \w+){0,3} (?:from|by|on my|twice|wrong)\b/],
+  ['label', /\bin writing\b|\b(?:broadband|nutrition|fcc) (?:facts|label)s?\b|\bfine print\b/],
+  [
+    'bill_rose',
+    /\b(?:jack\w*|hik\w+|rais\w+|bump\w*)\b(?: \w+){0,3} (?:price|prices|rate|rates|bill)\b|\b(?:price|rate|bill)s? (?:keeps?|kept) (?:going up|rising|climbing|increasing)\b/,
+  ],
+  ['moving', /\bif (?:i|we) (?:have to |need to )?move\b/],
+  [
+    'later_price',
+    /\bwhat is the catch\b.*\b(?:price|deal|rate|offer|promo)\b|\bhow long\b.*\b(?:prices?|rates?|promos?|deals?)\b.*\b(?:last|hold)\b/,
+  ],
+  ['thanks', /^(?:muchas )?gracias$/],
+  ['owner', /\bdo you (?:work for|belong to)\b/],
+  ['order_status', /\b(?:never|not|no) (?:got|get|received?|see)?\b.*\b(?:confirmation|order)\b.*\border\b/],
+  ['phone', /\bwhat time do you (?:open|close)\b/],
+  ['discounts', /\bstudents? (?:plans?|internet)\b/],
+  ['discounts', /\b(?:gift|reward) cards?\b|\brebates?\b/],
+  [
+    'speed_need',
+    /\bwhat (?:does|can|will|would)\b.*\b\d+ ?(?:mbps|megs?|mb|gig)\b.*\b(?:get me|do|handle|good for)\b/,
+  ],
+  [
+    'gaming',
+    /^(?:is|are|would|will)\b.*\bfor (?:a )?gam(?:ers?|ing)$|\blow(?:er|est)? (?:ping|latency|lag)\b|^gamer\b/,
+  ],
   ['discounts', /\bstudents?\b.*\b(?:deal|discount|price|rate)s?\b|\bpromo codes?\b|\bcoupons?\b/],
   [
     'availability',

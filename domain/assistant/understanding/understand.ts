@@ -2,10 +2,11 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { plainWords } from './features.ts'
-import { type Guess, guessIntents } from './intent-classifier.ts'
+import { type Guess, guessIntents, sharesWords } from './intent-classifier.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
+import { planSearch } from './plan-search.ts'
 
 /** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
 const SURE = 0.36
@@ -40,9 +41,14 @@ const goesOn: ReadonlySet<Intent> = new Set([
   ...(['tv', 'cheapest', 'technology'] as const),
 ])
 
+/** Rules that a wish for plans goes before: `cheapest plan with no contract` is one for plans. */
+const termsOfPlans: ReadonlySet<Intent> = new Set(['contract', 'data_cap', 'fees', 'value'])
+/** A list that a ZIP code alone repeats for that place. */
+const perPlace: ReadonlySet<Intent> = new Set(['find_plans', 'cheapest', 'fastest', 'value'])
+
 /** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
 const onlyNames =
-  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|one of (?:them|those)|have (?:it|that|one)))*$/
+  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
 const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 const onlyZip = /^(?:it is |its |try |use |sorry |my |zip |is |no |wait |ok |in |at |for |so |and )*zip$/
 const onlyPlace =
@@ -53,6 +59,15 @@ const whichOne =
   /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
 const howFastIsIt =
   /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
+const cheaperThan =
+  /\b(?:anything|something|any|one|ones|anyone|anybody|who|who is|plans?|providers?|else)\b(?: \w+){0,4} (?:cheaper|less)\b(?: \w+){0,3} than\b|\bcheaper (?:one|plan|option|provider)s? than\b/
+const most = /\b(?:cheapest|lowest|least expensive|fastest)\b/
+const typeOnly =
+  /^(?:and|so|ok|no|not|any|only|just|but|is|there|with|what|about|who|has|have|does|anyone|or|cable|fiber|satellite|5g|dsl|here|there|then| )+$/
+const anyFaster =
+  /^(?:and |ok |so |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: \w+)?$/
+const ownPrice =
+  /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\b(?:fair|reasonable|too high|too much)\b/
 const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 
 /** Understands one question, with what was spoken of before. */
@@ -65,11 +80,18 @@ export function understand(
   const words = plainWords(message).join(' ')
   const certain = (intent: Intent): Understood => ({ intent, likely: 1, possible: [intent] })
   const rule = intentByRule(words)
-  if (rule) return certain(rule)
+  if (rule === 'how_to_order' && most.test(words))
+    return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
+  if (searched) return certain(searched)
+  // Who asks for two by name wants those, wherever they live.
+  if (rule && !(rule === 'rural' && asked.providers.length > 1)) return certain(rule)
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
-  if (onlyZip.test(flat)) return certain('availability')
+  const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
+  if (onlyZip.test(flat))
+    return certain(topic && perPlace.has(topic) && dialogue.zipCode === null ? topic : 'availability')
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
   if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
@@ -91,9 +113,16 @@ export function understand(
     )
   }
   if (onlySpan.test(flat)) return certain('total_cost')
+  if (internetNamed.length === 1 && cheaperThan.test(words)) return certain('make_cheaper')
+  // `just fiber?` where somebody asked who is there: who is there with that.
+  if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
+    return certain('availability')
+  if (anyFaster.test(flat)) return certain('fastest')
+  if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
+  if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much)\b/.test(flat)) return certain('equipment')
   if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words))
     return certain('availability')
-  const guesses = withContext(guessIntents(bare, 4), dialogue, flat)
+  const guesses = withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
   const [first] = guesses
   const possible = guesses.filter(({ likely }) => likely >= POSSIBLE).map(({ intent }) => intent)
   if (!first) return { intent: null, likely: 0, possible: [] }
@@ -105,10 +134,20 @@ export function understand(
     (first.likely < SURE || first.intent === 'gaming')
   )
     return certain('find_plans')
+  // Two by name and nothing else that is sure: side by side.
+  if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
+  if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
+    return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   // A place and nothing else that is sure: what is sold there.
   if (asked.zipCode && first.likely < SURE) return certain('availability')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
 }
+
+/** An intent with which a message has no telling word in common is no more than possible. */
+const supported = (guesses: Guess[], bare: string): Guess[] =>
+  guesses.map(guess =>
+    sharesWords(bare, guess.intent) ? guess : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
+  )
 
 /** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */
 function withContext(guesses: Guess[], { topic }: Dialogue, flat: string): Guess[] {

@@ -1,0 +1,51 @@
+import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+
+/** What a plan may have to be, in the order in which answers say it. */
+export const musts = {
+  'no-contract': {
+    words: 'without a contract',
+    pattern: /\b(?:no|without|w o|not? tied to a) (?:\w+ )?(?:contracts?|commitments?)\b|\bmonth to month\b/,
+  },
+  'no-caps': {
+    words: 'without a data cap',
+    pattern: /\b(?:no|without|w o) (?:data )?(?:caps?|limits?)\b|\bunlimited\b/,
+  },
+  wifi: {
+    words: 'with Wi-Fi included',
+    pattern: /\bwi-?fi (?:is )?included|\bwith (?:free )?wi-?fi|\bincludes? (?:the )?(?:wi-?fi|router)/,
+  },
+  'no-fees': {
+    words: 'without one-time fees',
+    pattern:
+      /\b(?:no|without|free of) (?:\w+ )?(?:install\w*|activation|one.time|set ?up|hidden)? ?fees?\b|\bfree install/,
+  },
+} as const
+
+export type Must = keyof typeof musts
+const allMusts: readonly Must[] = ['no-fees', 'no-contract', 'no-caps', 'wifi']
+
+const isMust = (name: string): name is Must => allMusts.some(must => must === name)
+
+/** What a text in lower case wants a plan to have or to be without. */
+export const mustsIn = (text: string): Must[] => allMusts.filter(must => musts[must].pattern.test(text))
+
+/** What was stored of them. */
+export const readMusts = (stored: readonly string[]): Must[] => stored.filter(isMust)
+
+/** The technologies that a text wants, by its words: not those that it wants to be rid of, and no TV. */
+export function typesIn(text: string): InternetPlanType[] {
+  const plain = text
+    .replace(/\bsatt?el+ite?\b/g, 'satellite')
+    .replace(/\b(?:fibre|fibr|fiberoptic)\b/g, 'fiber')
+  return planTypes.filter(type =>
+    new RegExp(
+      `(?<!\\b(?:no|not|without|besides|except|hate|instead of|other than|better than|but) )\\b${type}\\b(?! (?:tv|box|channels?|company|bill))`,
+    ).test(plain),
+  )
+}
+
+/** The technologies that were stored, written `fiber,cable`. */
+export const readTypes = (stored: string): InternetPlanType[] => {
+  const named = stored.split(',')
+  return planTypes.filter(type => named.includes(type))
+}

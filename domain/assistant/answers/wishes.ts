@@ -1,0 +1,72 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { everydayUse } from '#domain/speed-needs/online-uses.ts'
+import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Asking } from './asking.ts'
+import { listInWords } from './plan-words.ts'
+import { type Must, musts, readMusts, readTypes } from './wishes-in.ts'
+
+/** What plans are looked for: all of it at once. */
+export type Wishes = {
+  types: readonly InternetPlanType[]
+  mbps: number
+  /** How many people that speed is for, where it was told by them. */
+  people: number | null
+  budgetCents: number | null
+  musts: readonly Must[]
+}
+
+/** After these a wish narrows what was listed, until somebody starts anew. */
+const narrowing: ReadonlySet<Dialogue['topic']> = new Set([
+  ...(['find_plans', 'speed_need', 'cheapest', 'fastest', 'value', 'best'] as const),
+  ...(['more_options', 'make_cheaper', 'pick_listed', 'rural'] as const),
+])
+
+export const canNarrow = ({ topic }: Pick<Dialogue, 'topic'>): boolean => narrowing.has(topic)
+
+const startsAnew =
+  /\b(?:all (?:your|the)|start over|new search|what plans|which plans|list your|any provider)\b/
+
+/** The wishes of a question together with those said before, where it goes on from a list. */
+export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
+  const goesOn = canNarrow(dialogue) && !startsAnew.test(asked.text)
+  const before = readTypes(dialogue.type)
+  const people = asked.people ?? (goesOn && asked.mbps === null ? dialogue.people : null)
+  const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps
+  const said = asked.mbps ?? (goesOn ? dialogue.mbps : null)
+  return {
+    types: asked.types.length > 0 ? asked.types : goesOn ? before : [],
+    mbps: Math.max(said ?? 0, need),
+    people: need > (said ?? 0) ? people : null,
+    budgetCents: asked.budgetCents ?? (goesOn ? dialogue.budgetCents : null),
+    musts: [...new Set([...(goesOn ? readMusts(dialogue.musts) : []), ...asked.musts])],
+  }
+}
+
+/** Whether a plan has all that is wished for. */
+export const fits = (plan: InternetPlan, { types, mbps, budgetCents, musts: wanted }: Wishes): boolean =>
+  plan.downloadMbps >= mbps &&
+  (types.length === 0 || types.includes(plan.type)) &&
+  (budgetCents === null || priceToday(plan.schedule) <= budgetCents) &&
+  (!wanted.includes('wifi') || plan.wifiIncluded) &&
+  (!wanted.includes('no-caps') || plan.dataCap === 'none') &&
+  (!wanted.includes('no-contract') || plan.contractMonths === 0) &&
+  (!wanted.includes('no-fees') || plan.schedule.oneTimeFees.length === 0)
+
+const typeWords = (type: InternetPlanType) => (type === '5g' || type === 'dsl' ? type.toUpperCase() : type)
+
+/** Technologies as one says them: `cable or fiber`. */
+export const typesInWords = (types: readonly InternetPlanType[]): string => types.map(typeWords).join(' or ')
+
+/** The wishes as they are said back after the plans they are of; empty where there are none. */
+export function wishesInWords({ mbps, people, budgetCents, musts: wanted }: Omit<Wishes, 'types'>): string {
+  const who = people === null ? '' : ` for ${people} ${people === 1 ? 'person' : 'people'}`
+  return [
+    wanted.length > 0 ? ` ${listInWords(wanted.map(must => musts[must].words))}` : '',
+    budgetCents === null ? '' : ` at ${formatMonthly(budgetCents)} or less`,
+    mbps ? ` with ${mbpsInWords(mbps)} or more${who}` : '',
+  ].join('')
+}

@@ -1,0 +1,43 @@
+import type { Asked } from '../answers/read-question.ts'
+import { canNarrow } from '../answers/wishes.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Intent } from './intents.ts'
+
+/** What asks for something else though it names a price or a technology. */
+const notWanted =
+  /\b(?:tv|directv|channels?|alarms?|security|cameras?|bundles?|bills?|better|worth|enough|difference|vs|versus|overpay\w*|rip ?off|too (?:much|high)|fair|how long|what is|what are|why|mean|means|meaning|early|first month|up ?front|tax(?:es)?|switch(?:ing)?|moving|after|gam\w+)\b|\b(?:i|we) (?:\w+ )?(?:pay|have)\b|\bis that\b/
+const judged = /^(?:and |so |ok |but )*(?:is|are|was|does|will|has|how (?:fast|sure|old)) (?!there|anyone)/
+const cheap = /\bcheap\w*|\blowest\b|\bleast expensive\b|\bmost affordable\b|\bcosts? (?:the )?least\b/
+const fast = /\bfastest\b|\bquickest\b|\bhighest speed\b/
+const MOST_WORDS_OF_A_WISH = 8
+
+/**
+ * Several things wished for at once, or one more after a list: plans are looked for that have all of them, whatever each
+ * word alone would be taken for. `null` where that is not clear.
+ */
+export function planSearch(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
+  if (asked.providers.length > 1 || asked.months !== null || notWanted.test(words) || judged.test(words))
+    return null
+  const terms = [
+    asked.types.length > 0,
+    asked.budgetCents !== null,
+    asked.mbps !== null,
+    asked.people !== null,
+  ]
+  const wishes = terms.filter(Boolean).length + asked.musts.length
+  const isShort = words.split(' ').length <= MOST_WORDS_OF_A_WISH
+  const most = cheap.test(words) ? 'cheapest' : fast.test(words) ? 'fastest' : null
+  if (most && asked.zipCode !== null && asked.providers.length === 0) return most
+  if (wishes === 0) return null
+  if (most && (wishes > 1 || asked.types.length === 0)) return most
+  if (asked.people !== null && asked.types.length + asked.musts.length === 0)
+    return wishes > 1 && asked.budgetCents !== null
+      ? 'speed_need'
+      : canNarrow(dialogue) && dialogue.topic !== 'speed_need' && isShort && wishes === 1
+        ? 'find_plans'
+        : null
+  if (wishes > 1 && asked.providers.length === 0) return 'find_plans'
+  // `any 5g ones`, `max 90 bucks`, `and no caps`: of what was listed.
+  const isWish = asked.providers.length === 0 && asked.zipCode === null && isShort
+  return isWish && canNarrow(dialogue) && dialogue.listed.length > 0 ? 'find_plans' : null
+}
