@@ -12,7 +12,7 @@ const cartLabel = (count: number) =>
 
 /** An item of the bar at the foot of phones. The icon stands by its distance from the top: it must not wait for its word. */
 export const barItemClass =
-  'flex min-h-14 flex-col items-center gap-0.5 py-1.75 text-xs font-medium hover:text-signal'
+  'relative flex min-h-14 flex-col items-center gap-0.5 py-1.75 text-xs font-medium hover:text-signal'
 
 /** Opens the cart at the side; the count is part of its name. */
 export function CartButton({ labelled = false }: { labelled?: boolean }) {

@@ -52,8 +52,8 @@ export const cart = {
     change(items => {
       const { cart: next, result } = addToCart(items, service, Date.now())
       if (items.length === 0)
-        void import('../measurement/measure-step.ts').then(({ measureStep }) =>
-          measureStep('cart_started', '', { providers: [service.providerId] }),
+        void import('../measurement/measure-step.ts').then(module =>
+          module.measureStep('cart_started', '', { providers: [service.providerId] }),
         )
       const description = `${service.providerName} ${service.serviceName}`
       if (result === 'full')

@@ -19,7 +19,7 @@ export function sayChatFailed(title: string, salesPhone: string): void {
 export function openChat(salesPhone: string): void {
   measure('contact_initiated', 'chat')
   import('./chat-panel.tsx').then(
-    ({ ChatPanel }) => chat.set({ Panel: ChatPanel, asked: ++asked }),
+    module => chat.set({ Panel: module.ChatPanel, asked: ++asked }),
     () => sayChatFailed('Chat currently unavailable', salesPhone),
   )
 }

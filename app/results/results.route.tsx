@@ -61,7 +61,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
     }
     const count = () => {
       stop()
-      void import('./count-answer.ts').then(({ countAnswer }) => countAnswer(view))
+      void import('./count-answer.ts').then(module => module.countAnswer(view))
     }
     const timer = setTimeout(count, COUNTED_AFTER_MS)
     for (const sign of SIGNS_OF_LIFE) addEventListener(sign, count)

@@ -15,9 +15,7 @@ export function AccountMenu() {
   useEffect(
     () =>
       listenToOtherTabs(event => {
-        void import('./session-events.ts').then(({ followOtherTab }) =>
-          followOtherTab(event, navigate, location),
-        )
+        void import('./session-events.ts').then(module => module.followOtherTab(event, navigate, location))
       }),
     [navigate, location],
   )

@@ -17,7 +17,7 @@ export function BottomBar() {
         <Phone aria-hidden className="size-6" strokeWidth={1.75} />
         Call
       </a>
-      <button type="button" onClick={openChat} data-chat-opener="" className={`relative ${barItemClass}`}>
+      <button type="button" onClick={openChat} data-chat-opener="" className={barItemClass}>
         <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
         Chat
         <UnreadMark />

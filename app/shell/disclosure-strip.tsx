@@ -13,11 +13,9 @@ export function DisclosureStrip() {
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   return (
     <div className="border-b border-line bg-surface text-sm text-soft">
-      {notice ? (
-        <p className="page-width pt-1 text-center font-semibold text-balance text-ink">{notice}</p>
-      ) : null}
       <div className="page-width relative">
         <p className="py-1 text-center text-balance">
+          {notice ? <b>{notice} </b> : null}
           {disclosure}{' '}
           <button
             type="button"

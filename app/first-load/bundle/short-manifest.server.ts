@@ -29,11 +29,7 @@ export function shortenManifest(assets: string): void {
   if (!json) throw new Error(`${name} is not the list of routes that was expected.`)
   const manifest = JSON.parse(json) as Manifest
   for (const [id, route] of Object.entries(manifest.routes)) {
-    const isPage =
-      (route.hasDefaultExport ||
-        route.hasClientLoader ||
-        !/^(api|seo|widget|mcp)\/|^account\/auth-social|\/changes\.route$/.test(id)) &&
-      !id.startsWith('desk/')
+    const isPage = (route.hasDefaultExport || route.hasClientLoader) && !id.startsWith('desk/')
     if (isPage) manifest.routes[id] = differing({ parentId: null, ...route, imports: [] })
     else delete manifest.routes[id]
   }
