@@ -10,7 +10,7 @@ const sharedMayUse: Record<string, readonly string[]> = {
   seo: [],
   maps: ['ui'],
   middleware: [],
-  operations: ['ui'],
+  operations: ['first-load', 'ui'],
   measurement: ['first-load', 'operations', 'ui'],
   contact: ['first-load', 'measurement', 'ui'],
   problems: ['contact', 'ui'],

@@ -4,7 +4,7 @@ const MARK = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 export const isPartnerMark = (text: string): boolean => MARK.test(text)
 
 /** The header by which a browser tells from which partner's site its visitor came. */
-export const PARTNER_HEADER = 'x-partner'
+const PARTNER_HEADER = 'x-partner'
 
 /** The mark that a request carries; null without one, or with what is none. */
 export function partnerMarkOf(request: Request): string | null {
