@@ -15,6 +15,20 @@ export function bossOn({ connection }: OpenDatabase, upkeep: ConstructorOptions,
   }
   const pool = connection.postgres.pool(QUEUE_CONNECTIONS, driverLimits)
   pool.on('error', error => log.warn({ err: describeError(error) }, 'idle connection of the queue lost'))
-  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
+  // What pg-boss wants each session to begin with: a clock of its own, in tests. The driver keeps their order.
+  let first: string[] = []
+  pool.on('connect', client => {
+    for (const statement of first)
+      client
+        .query(statement)
+        .catch((error: unknown) => log.warn({ err: describeError(error) }, 'queue session'))
+  })
+  const db = {
+    executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+    setSessionStatements(statements: string[]): Promise<void> {
+      first = statements
+      return Promise.resolve()
+    },
+  }
   return { boss: new PgBoss({ ...upkeep, db }), closePool: () => pool.end() }
 }

@@ -104,7 +104,13 @@ test('the first message of a person takes the conversation, ends the work and si
   expect(await writeAsPerson(deps, maria, chat.id, written("Hi, I'm here."))).toMatchObject({ ok: true })
   expect(await chat.say('Is fiber fast?')).toMatchObject({ response: '', takenOver: true })
   expect((await chat.lines()).slice(-2)).toEqual(["Maria: Hi, I'm here.", 'user: Is fiber fast?'])
-  expect(await chat.standing()).toEqual({ takenOver: true, person: 'Maria', left: null, waiting: false })
+  expect(await chat.standing()).toEqual({
+    takenOver: true,
+    person: 'Maria',
+    left: null,
+    waiting: false,
+    zipCode: null,
+  })
   expect((await database.db.select().from(workItems))[0]?.doneAt).toEqual(at)
   expect(await events()).toEqual(['Maria Lopez takeOverChat', 'Maria Lopez writeInChat'])
 })
@@ -136,7 +142,13 @@ test('handed back, the assistant answers again, and the visitor knows who left',
   await takeOver(deps, maria, chat.id)
   expect(await handBack(deps, tom, chat.id)).toMatchObject({ ok: false, code: 'work_taken' })
   await handBack(deps, maria, chat.id)
-  expect(await chat.standing()).toEqual({ takenOver: false, person: null, left: 'Maria', waiting: false })
+  expect(await chat.standing()).toEqual({
+    takenOver: false,
+    person: null,
+    left: 'Maria',
+    waiting: false,
+    zipCode: null,
+  })
   expect((await chat.say('What is fiber?')).response).toBe('Fiber is light in glass.')
 })
 
