@@ -49,7 +49,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
       notices.hear(notice => notice.topic === LOST_NOTICES.topic && resolve())
     })
     await database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen plainwire' and datname = current_database()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plainwire notices' and datname = current_database()`,
     )
     await lost
     const again = new Promise<Notice>(resolve => void notices.hear(resolve))

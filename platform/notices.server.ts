@@ -59,6 +59,12 @@ function listenInside(pglite: PGlite, read: (payload: string) => void): Promise<
   return pglite.listen(CHANNEL, read).then(unlisten => () => unlisten())
 }
 
+/** Listens, under a name by which operators find the session. */
+async function begin(session: Session): Promise<void> {
+  await session.query(`set application_name = '${CHANNEL} notices'`)
+  await session.query(`listen ${CHANNEL}`)
+}
+
 async function listenOutside(
   postgres: PostgresAccess,
   read: (payload: string) => void,
@@ -80,7 +86,7 @@ async function listenOutside(
     next.on('error', lost)
     next.on('end', () => lost())
     next.on('notification', ({ payload = '' }) => read(payload))
-    await next.query(`listen ${CHANNEL}`).catch((error: unknown) => {
+    await begin(next).catch((error: unknown) => {
       next.breakOff()
       throw error
     })

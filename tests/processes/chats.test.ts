@@ -127,7 +127,7 @@ describe('two servers on PostgreSQL', () => {
     const visitor = await followChat(a, cookie)
     await visitor.until(saying('What is latency?'))
     const [ended] = await queryStored(a, [
-      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen plainwire'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plainwire notices'",
     ])
     expect(ended).toHaveLength(2)
     await write(b, sessionId, maria, 'Nobody heard this at first.')

@@ -9,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -26,7 +25,8 @@ export const noContainers =
  * checkout and its build; what it runs in, by this machine's C libraries alone. Answers the image and how to remove it.
  */
 export function buildImage(): { image: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'plainwire-image-'))
+  // Beside the checkout's own files, which are linked into it: a folder elsewhere may be on another disk.
+  const folder = mkdtempSync(join(root, 'node_modules', '.image-'))
   const image = `localhost/plainwire-test:${process.pid}`
   const base = `localhost/plainwire-test-base:${process.pid}`
   const build = (...args: string[]) =>
