@@ -5,13 +5,13 @@ import {
   takeOverChat,
   writeInChat,
 } from '#domain/assistant/representative/desk-chats.operations.server.ts'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { SmallButton } from '../work/small-button.tsx'
-import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/chat.route.ts'
 import { ChatList } from './chat-list.tsx'
 import { standingWords, waitingWords } from './chat-words.ts'

@@ -6,6 +6,7 @@ import {
   readPromises,
 } from '#domain/served-promises/served-promises.operations.server.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
@@ -13,7 +14,6 @@ import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
-import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/promises.route.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -5,11 +5,11 @@ import {
   uploadLabels,
 } from '#domain/label-work/label-work.operations.server.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
 import { useDeskStream } from '../use-desk-stream.ts'
-import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/labels.route.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { LabelUpload } from './label-upload.tsx'

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { markAsked, readUnanswered } from '#domain/numbers/numbers.operations.server.ts'
 import { brand } from '#platform/brand.ts'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
@@ -8,7 +9,6 @@ import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
-import { useKeptAnswer } from '../work/use-kept-answer.ts'
 import type { Route } from './+types/unanswered.route.ts'
 
 export const meta: Route.MetaFunction = () => [

@@ -1,1 +1,0 @@
-export { useKeptAnswer } from '../../ui/use-kept-answer.ts'
