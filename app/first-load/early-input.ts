@@ -29,14 +29,48 @@ function noteEarlyInput(): void {
       fields.set(field, isTick(field) ? (field as HTMLInputElement).checked : field.value)
     }
   }
-  const put = (field: Field, text: string) => {
+  const isTaken = (field: Field) => Object.keys(field).some(key => key.startsWith('__reactProps'))
+  // React takes over the part of the page in which something happens, if its code has come.
+  const takeOver = (element: Element) => void element.dispatchEvent(new Event('pointercancel'))
+  const redo = (field: Field, held: string | boolean) => {
+    if (typeof held === 'boolean') {
+      ;(field as HTMLInputElement).checked = !held
+      field.click()
+      return
+    }
     field.value = ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
     const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
     field.dispatchEvent(new Event(kind, { bubbles: true }))
   }
   const kinds = ['click', 'input']
   for (const kind of kinds) addEventListener(kind, note, true)
+
+  // Parts whose code comes later than the page's: what is typed and chosen in them waits for it.
+  let waits = false
+  const redoTaken = () => {
+    waits = false
+    for (const [field, held] of fields) {
+      takeOver(field)
+      const taken = isTaken(field)
+      if (taken || !field.isConnected) fields.delete(field)
+      if (taken) redo(field, held)
+    }
+    waitForParts()
+  }
+  const waitForParts = () => {
+    if (waits || fields.size === 0) return
+    waits = true
+    setTimeout(redoTaken, 100)
+  }
+  const noteUntaken = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    takeOver(target)
+    if (isTaken(target as Field)) return
+    note(event)
+    waitForParts()
+  }
 
   window.takeEarlyInput = () => {
     delete window.takeEarlyInput
@@ -50,20 +84,15 @@ function noteEarlyInput(): void {
     }
     // What React has taken over already is told at once, before its next drawing empties the field under a press on 'Search'.
     for (const [field, held] of fields) {
-      if (typeof held === 'boolean' || !Object.keys(field).some(key => key.startsWith('__reactProps')))
-        continue
-      put(field, held)
+      if (typeof held === 'boolean' || !isTaken(field)) continue
+      redo(field, held)
       fields.delete(field)
     }
     return () => {
-      // React takes over the part of the page in which something happens, and answers to what differs from what it found there.
-      for (const element of [...fields.keys(), ...buttons]) element.dispatchEvent(new Event('pointercancel'))
-      for (const [field, held] of fields) {
-        if (typeof held === 'boolean') {
-          ;(field as HTMLInputElement).checked = !held
-          field.click()
-        } else put(field, held)
-      }
+      // It answers to what differs from what it found there.
+      for (const element of [...fields.keys(), ...buttons]) takeOver(element)
+      addEventListener('input', noteUntaken, true)
+      redoTaken()
       for (const button of buttons) button.click()
     }
   }

@@ -42,7 +42,8 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   const searchRuns = searchStore.use().phase === 'searching'
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
-  const zipProblem = zipFault(useZipKnowledge(address.zipCode, onChange), address.state)
+  const known = useZipKnowledge(address.zipCode, onChange)
+  const zipProblem = zipFault(known, address.state)
   const [checking, setChecking] = useState(false)
   const searching = searchRuns || checking
   const focus = useCallback(
@@ -51,10 +52,10 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   )
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus(), [])
   // Only once the fields are enabled again can one of them be focused.
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<string>()
   useEffect(() => {
-    if (refused && !checking) focus('zipCode')
-    if (refused) setRefused(false)
+    if (refused && !checking) focus(refused)
+    if (refused) setRefused(undefined)
   }, [refused, checking, focus])
 
   // A ZIP that turns out to be wrong is what there is to do, as long as nothing else was begun.
@@ -66,26 +67,25 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   }, [zipProblem, focus])
 
   const submit = async () => {
-    const faults = addressErrors(address)
+    setChecking(true)
+    const answer = isZipCode(address.zipCode.trim()) ? await askZip(address.zipCode) : null
+    setChecking(false)
+    // Pressed before the ZIP was known: what it fills in was waited for. Later a blank is what somebody wants.
+    const whole = known ? address : filledIn(address, answer)
+    const faults = addressErrors(whole)
     setErrors(faults)
     const [first] = Object.keys(faults)
-    if (first) {
-      if (isAnyBlank(address)) showToast({ tone: 'alarm', ...missing })
-      focus(first)
-      return
-    }
-    setChecking(true)
-    const fault = zipFault(await askZip(address.zipCode), address.state)
-    setChecking(false)
-    if (fault) {
-      setRefused(true)
+    if (first && isAnyBlank(whole)) showToast({ tone: 'alarm', ...missing })
+    const wrong = first ?? (zipFault(answer, whole.state) && 'zipCode')
+    if (wrong) {
+      setRefused(wrong)
       return
     }
     const typed = {
-      street: address.street.trim(),
-      city: address.city.trim(),
-      state: address.state.trim(),
-      zipCode: address.zipCode.trim(),
+      street: whole.street.trim(),
+      city: whole.city.trim(),
+      state: whole.state.trim(),
+      zipCode: whole.zipCode.trim(),
     }
     if (await searchAddress(typed, navigate)) onFound?.()
   }
@@ -163,7 +163,17 @@ function addressErrors(address: PostalAddress): FieldErrors {
   return errors
 }
 
-/** Fills in city and state once for each ZIP, each where it is empty and nobody is at it; answers what is known of the ZIP. */
+/** The address with the city and state of its ZIP, each where it is empty and nobody is at it. */
+function filledIn(address: PostalAddress, known: ZipKnowledge, typing?: string | null): PostalAddress {
+  if (!known || known === 'unknown') return address
+  return {
+    ...address,
+    city: address.city || (typing === 'city' ? '' : known.city),
+    state: address.state || (typing === 'state' ? '' : known.state),
+  }
+}
+
+/** Fills in city and state once for each ZIP; answers what is known of the ZIP. */
 function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowledge {
   const [known, setKnown] = useState<ZipKnowledge>(null)
   const change = useRef(onChange)
@@ -178,15 +188,9 @@ function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowl
     void askZip(zip).then(answer => {
       if (left) return
       setKnown(answer)
-      if (!answer || answer === 'unknown') return
-      const { city, state } = answer
       // Nothing comes between what somebody is about to type.
       const typing = document.activeElement?.getAttribute('name')
-      change.current(now => ({
-        ...now,
-        city: now.city || (typing === 'city' ? '' : city),
-        state: now.state || (typing === 'state' ? '' : state),
-      }))
+      change.current(now => filledIn(now, answer, typing))
     })
     return () => {
       left = true

@@ -1,6 +1,7 @@
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
+import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist'
 // oxlint-disable-next-line import/default -- `?url` gives a file's address
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import type { TextContent } from 'pdfjs-dist/types/src/display/api.js'
 import { linesOfItems } from '#domain/switching/lines-of-items.ts'
 import { PDF_MOST_BYTES, PDF_MOST_PAGES, type PdfFault } from './pdf-faults.ts'
 
@@ -24,7 +25,7 @@ export async function linesOfPdf(file: File): Promise<PdfText> {
     const lines: string[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
-      const { items } = await page.getTextContent()
+      const items = await itemsOf(page)
       lines.push(
         ...linesOfItems(
           items.flatMap(item =>
@@ -49,6 +50,14 @@ export async function linesOfPdf(file: File): Promise<PdfText> {
   } finally {
     await task.destroy()
   }
+}
+
+/** `getTextContent` of the library iterates over a stream, which WebKit's cannot be. */
+async function itemsOf(page: PDFPageProxy): Promise<TextContent['items']> {
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader()
+  const items: TextContent['items'] = []
+  for (let part = await reader.read(); !part.done; part = await reader.read()) items.push(...part.value.items)
+  return items
 }
 
 function faultOf(fault: unknown): PdfFault {

@@ -126,6 +126,27 @@ test('contact details for a bundle, too', async ({ page }) => {
   await expect(builder(page).getByLabel('Phone Number')).toHaveValue('512 555 01012')
 })
 
+test('a filter that is chosen before its own part has come counts once it comes', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (body.includes('Any speed')) await held
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/results?zip=78701')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('fiber')
+  await page.getByRole('checkbox', { name: 'No contract' }).check()
+  await expect(page).toHaveURL('/results?zip=78701')
+  release()
+  await expect(page).toHaveURL('/results?zip=78701&type=fiber&contract=none')
+  await expect(page.getByRole('checkbox', { name: 'No contract' })).toBeChecked()
+})
+
 test('a form filled in before the scripts came keeps what it holds', async ({ page }) => {
   const release = await openSlowly(page, '/quote')
   await page.getByLabel('Full Name').fill('Ada Homeowner')

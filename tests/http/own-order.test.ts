@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { readCalendar } from '#tests/support/calendar-file.ts'
 import { HeardStream, streamHeaders } from '#tests/support/event-stream.ts'
 
 const [first] = readSeed().offerings
@@ -128,6 +129,7 @@ test('the customer notes, chooses an hour, takes it into the calendar, changes c
   const file = await site.get(cleo.link.replace('?', '/call.ics?'))
   expect(file.headers.get('content-type')).toContain('text/calendar')
   const calendar = await file.text()
+  expect(readCalendar(calendar)).toHaveLength(1)
   expect(calendar).toContain(`DTSTART:${startsAt.replaceAll(/[-:]|\.000/g, '')}`)
   expect(calendar).not.toContain('key=')
 
