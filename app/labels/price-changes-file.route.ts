@@ -91,6 +91,7 @@ function feedOf(
   provider: { id: string; name: string } | null,
 ): string {
   const path = provider ? `/providers/${provider.id}/price-changes` : '/price-changes'
+  const self = `${origin}/price-changes/${FEED}${provider ? `?provider=${provider.id}` : ''}`
   const updated = `${changes[0]?.date ?? '1970-01-01'}T00:00:00Z`
   const title = `${provider ? `${provider.name} price changes` : 'Price changes of internet providers'} | ${brand.name}`
   const entries = changes.map((change, index) => {
@@ -107,7 +108,7 @@ function feedOf(
     return `<entry><id>${xml(id)}</id><title>${xml(`${change.providerName} ${changeInWords(change)}`)}</title><updated>${change.date}T00:00:00Z</updated><link href="${xml(`${origin}/providers/${change.providerId}/price-changes`)}"/><summary>${xml(`After ${change.since}, by ${change.date}.`)}</summary></entry>${index === changes.length - 1 ? '' : '\n'}`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom"><id>${xml(origin + path)}</id><title>${xml(title)}</title><updated>${updated}</updated><author><name>${xml(brand.name)}</name></author><link href="${xml(origin + path)}"/>
+<feed xmlns="http://www.w3.org/2005/Atom"><id>${xml(origin + path)}</id><title>${xml(title)}</title><updated>${updated}</updated><author><name>${xml(brand.name)}</name></author><link href="${xml(origin + path)}"/><link rel="self" type="application/atom+xml" href="${xml(self)}"/>
 ${entries.join('')}
 </feed>
 `

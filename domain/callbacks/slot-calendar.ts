@@ -32,5 +32,6 @@ export function slotCalendar({ uid, startsAt, phone, salesPhone, pageUrl }: Call
     url: pageUrl,
   })
   event.createAlarm({ trigger: 600 })
-  return calendar.toString()
+  // The library leaves out the end of the last line.
+  return `${calendar.toString()}\r\n`
 }

@@ -27,5 +27,6 @@ export function movingCalendar(movesOn: string, pageUrl: string, now: Date): str
       url: pageUrl,
     })
   }
-  return calendar.toString()
+  // The library leaves out the end of the last line.
+  return `${calendar.toString()}\r\n`
 }
