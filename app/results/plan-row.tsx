@@ -39,7 +39,7 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
   return (
     <div
       data-plan={id}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-3 py-3 @3xl:grid-cols-[minmax(0,1fr)_9.5rem_9rem_7.5rem_10.5rem] @3xl:gap-x-4"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-4 gap-y-3 py-3 @3xl:grid-cols-[minmax(0,1fr)_9.5rem_9rem_7.5rem_10.5rem] @3xl:gap-x-4"
     >
       <div className="min-w-0">
         <h4 className="font-display text-lg leading-tight font-bold">{name}</h4>

@@ -13,7 +13,9 @@ export function useResultsQuery(zip: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [ahead, setAhead] = useState<string | null>(null)
-  useEffect(() => setAhead(null), [search])
+  /** Where the last change led: a newer one may be waiting when it gets there. */
+  const own = useRef('')
+  useEffect(() => setAhead(next => (search === own.current && next !== search ? next : null)), [search])
   const text = ahead ?? search
   const query = useMemo(() => readResultsQuery(text), [text])
   const pending = useRef(0)
@@ -36,7 +38,8 @@ export function useResultsQuery(zip: string) {
       pending.current = window.setTimeout(
         () => {
           // A link that was pressed meanwhile has the choice in its address already.
-          if (window.location.href !== href) return
+          if (window.location.href !== href && window.location.search !== own.current) return
+          own.current = address
           void navigate({ search: address }, { replace: !opens, preventScrollReset: true })
         },
         opens ? 0 : ADDRESS_AFTER_MS,

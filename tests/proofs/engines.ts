@@ -72,5 +72,7 @@ for (const engineName of asked) {
   }
 }
 removeTemplate()
-console.log(faults === 0 ? `All as it should be. Pictures: ${pictures}` : `${faults} faults. Pictures: ${pictures}`)
+console.log(
+  faults === 0 ? `All as it should be. Pictures: ${pictures}` : `${faults} faults. Pictures: ${pictures}`,
+)
 process.exit(faults === 0 ? 0 : 1)

@@ -2,12 +2,22 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })
-const text = z.union([z.string().min(1), z.object({ '#text': z.string().min(1), '@type': z.enum(['text', 'html']).optional() })])
-const person = z.strictObject({ name: z.string().min(1), uri: z.url().optional(), email: z.email().optional() })
+const text = z.union([
+  z.string().min(1),
+  z.object({ '#text': z.string().min(1), '@type': z.enum(['text', 'html']).optional() }),
+])
+const person = z.strictObject({
+  name: z.string().min(1),
+  uri: z.url().optional(),
+  email: z.email().optional(),
+})
 const link = z.strictObject({
   '@href': z.url(),
   '@rel': z.string().min(1).optional(),
-  '@type': z.string().regex(/^\w+\/[\w.+-]+$/).optional(),
+  '@type': z
+    .string()
+    .regex(/^\w+\/[\w.+-]+$/)
+    .optional(),
 })
 const category = z.strictObject({ '@term': z.string().min(1), '@label': z.string().optional() })
 const shared = {
@@ -38,7 +48,11 @@ const feed = z
   .refine(one => one.author || (one.entry ?? []).every(({ author }) => author), 'an entry has no author')
   .refine(one => one.link?.some(each => each['@rel'] === 'self'), 'the feed does not name itself')
   .refine(
-    one => (one.entry ?? []).every(({ content, link: links }) => content || links?.some(each => (each['@rel'] ?? 'alternate') === 'alternate')),
+    one =>
+      (one.entry ?? []).every(
+        ({ content, link: links }) =>
+          content || links?.some(each => (each['@rel'] ?? 'alternate') === 'alternate'),
+      ),
     'an entry has neither content nor a page',
   )
 

@@ -5,7 +5,11 @@ type Data = Record<string, unknown>
 
 const SCHEMA = 'http://schema.org/'
 /** What of a term's triples is read here. */
-const links = { subClassOf: 'subClassOf', domainIncludes: 'domainIncludes', rangeIncludes: 'rangeIncludes' } as const
+const links = {
+  subClassOf: 'subClassOf',
+  domainIncludes: 'domainIncludes',
+  rangeIncludes: 'rangeIncludes',
+} as const
 type Link = keyof typeof links
 
 const told: Record<Link, Map<string, Set<string>>> = {
@@ -15,7 +19,8 @@ const told: Record<Link, Map<string, Set<string>>> = {
 }
 const classes = new Set<string>()
 const nameOf = ({ value }: Term) => (value.startsWith(SCHEMA) ? value.slice(SCHEMA.length) : value)
-const localName = ({ value }: Term) => value.slice(Math.max(value.lastIndexOf('#'), value.lastIndexOf('/')) + 1)
+const localName = ({ value }: Term) =>
+  value.slice(Math.max(value.lastIndexOf('#'), value.lastIndexOf('/')) + 1)
 
 // The vocabulary as its publishers release it: it comes as a function of what makes terms and triples.
 readVocabulary({
@@ -45,7 +50,10 @@ const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const plainKinds: readonly [kinds: readonly string[], holds: (value: unknown) => boolean][] = [
-  [['Number', 'Integer', 'Float'], value => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value))],
+  [
+    ['Number', 'Integer', 'Float'],
+    value => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value)),
+  ],
   [['Boolean'], value => typeof value === 'boolean'],
   [['Date', 'DateTime'], value => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value)],
   [['URL'], value => typeof value === 'string' && URL.canParse(value)],
@@ -84,6 +92,7 @@ function valueFaults(value: unknown, range: ReadonlySet<string>, where: string):
   }
   // A thing may be named by its address; a word stands for an enumeration's member.
   const isPlain = plainKinds.some(([kinds, holds]) => kinds.some(kind => range.has(kind)) && holds(value))
-  const namesThing = typeof value === 'string' && URL.canParse(value) && [...range].some(kind => classes.has(kind))
+  const namesThing =
+    typeof value === 'string' && URL.canParse(value) && [...range].some(kind => classes.has(kind))
   return isPlain || namesThing ? [] : [`${where} takes no ${JSON.stringify(value)}`]
 }

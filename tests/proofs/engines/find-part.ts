@@ -38,10 +38,16 @@ export function findPart(
   // Out from under what stands fixed at the window's edges.
   part?.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (!part || !toPress) return part
-  // What lies over it, such as a passing message, is waited for.
+  // What still moves is waited for, and what lies over it, such as a passing message.
+  const moves = document.getAnimations().some(({ effect, playState }) => {
+    const isOver = playState !== 'running' || effect?.getComputedTiming().iterations === Infinity
+    return !isOver && effect instanceof KeyframeEffect && effect.target?.contains(part)
+  })
+  if (moves) return null
   const { left, top, width, height } = part.getBoundingClientRect()
   const above = document.elementFromPoint(left + width / 2, top + height / 2)
-  const isFree = above && (part.contains(above) || above.contains(part) || above.closest('label')?.contains(part))
+  const isFree =
+    above && (part.contains(above) || above.contains(part) || above.closest('label')?.contains(part))
   return isFree ? part : null
 }
 

@@ -78,9 +78,9 @@ async function driven(page: Page, close: () => Promise<void>): Promise<EnginePag
     back: async () => void (await page.goBack()),
     press: key => page.keyboard.press(key),
     run: async <A extends unknown[], R>(work: (...given: A) => R, ...given: A) =>
-      (await page.evaluate(work as Work, ...given)) as R,
+      (await page.evaluate(work, ...given)) as R,
     async find(work, ...given) {
-      const element = (await page.evaluateHandle(work as Work, ...given)).asElement()
+      const element = (await page.evaluateHandle(work, ...given)).asElement()
       return element && part(element)
     },
     picture: () => page.screenshot(),

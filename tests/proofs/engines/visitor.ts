@@ -10,7 +10,10 @@ const LOOK_AGAIN_MS = 100
 
 let queries = ''
 const readQueries = () =>
-  (queries ||= readFileSync(resolveDriver('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8'))
+  (queries ||= readFileSync(
+    resolveDriver('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+    'utf8',
+  ))
 
 /** Within which selector, and which of several. */
 type Where = { inside?: string | null; nth?: number }
@@ -92,7 +95,12 @@ export class Visitor {
     writeFileSync(join(this.pictures, `${this.shots}.png`), await this.page.picture())
   }
 
-  private async look(role: string, name: string | null, where: Where, toPress: boolean): Promise<Part | null> {
+  private async look(
+    role: string,
+    name: string | null,
+    where: Where,
+    toPress: boolean,
+  ): Promise<Part | null> {
     await this.bringQueries()
     const { inside = null, nth = 0 } = where
     return this.page.find(findPart, role, name, inside, nth, toPress)
@@ -101,6 +109,7 @@ export class Visitor {
   private async bringQueries(): Promise<void> {
     if (await this.page.run(hasQueries)) return
     // The library's own bundle, which puts itself on the window.
+    // oxlint-disable-next-line typescript/no-implied-eval -- it is sent to the page as text and runs there
     await this.page.run(new Function(readQueries()) as () => void)
   }
 

@@ -7,7 +7,7 @@ import { sendFaults, tellBreaches } from './watch-page.ts'
 
 const FAULTS_PATH = '/faults-of-the-proof'
 // It takes itself away: the page's own script finds the document as the server made it.
-const script = `(${sendFaults})(${JSON.stringify(FAULTS_PATH)});(${tellBreaches})();document.currentScript.remove()`
+const script = `(${String(sendFaults)})(${JSON.stringify(FAULTS_PATH)});(${String(tellBreaches)})();document.currentScript.remove()`
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
@@ -20,7 +20,7 @@ export class WatchingProxy {
 
   private constructor(target: string) {
     const proxy = createProxyServer({ target, selfHandleResponse: true })
-    proxy.on('proxyRes', (answer, _request, response) => void this.pass(answer, response as ServerResponse))
+    proxy.on('proxyRes', (answer, _request, response) => void this.pass(answer, response))
     proxy.on('error', (_error, _request, response) => void (response as ServerResponse).destroy())
     this.server = createServer((request, response) => {
       if (request.url === FAULTS_PATH) {
@@ -57,7 +57,8 @@ export class WatchingProxy {
       return
     }
     const policy = headers['content-security-policy']
-    if (policy) headers['content-security-policy'] = policy.toString().replace('script-src ', `script-src ${hash} `)
+    if (policy)
+      headers['content-security-policy'] = policy.toString().replace('script-src ', `script-src ${hash} `)
     const page = (await buffer(answer)).toString().replace('<head>', `<head><script>${script}</script>`)
     delete headers['content-length']
     delete headers.etag

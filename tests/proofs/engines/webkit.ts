@@ -1,7 +1,7 @@
 // WebKitGTK by classic WebDriver. Only what is used of the driver is declared here.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { retry, handleAll, ConstantBackoff } from 'cockatiel'
+import { ConstantBackoff, handleAll, retry } from 'cockatiel'
 import { freePort } from '../../support/postgres-server.ts'
 import type { Engine, EnginePage, Part, Size } from './engine.ts'
 import { resolveDriver } from './packages.ts'
@@ -33,9 +33,13 @@ export type WebKitPrograms = { driver: string; miniBrowser: string; display: str
 
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const selenium = createRequire(import.meta.url)(resolveDriver('selenium-webdriver')) as Selenium
-  const screen = spawn(programs.display, ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const screen = spawn(
+    programs.display,
+    ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
   const display = await firstLine(screen)
   const port = await freePort()
   const driver = spawn(programs.driver, [`--port=${port}`], {
@@ -122,11 +126,15 @@ function driven(session: Session, proxy: WatchingProxy, origin: string, keys: Se
     open: url => session.get(url.replace(origin, proxy.origin)),
     url: async () => (await session.getCurrentUrl()).replace(proxy.origin, origin),
     back: () => session.navigate().back(),
-    press: key => session.switchTo().activeElement().sendKeys(key === 'Enter' ? keys.ENTER : keys.ESCAPE),
+    press: key =>
+      session
+        .switchTo()
+        .activeElement()
+        .sendKeys(key === 'Enter' ? keys.ENTER : keys.ESCAPE),
     run: async <A extends unknown[], R>(work: (...given: A) => R, ...given: A) =>
-      (await session.executeScript(work as Work, ...given)) as R,
+      (await session.executeScript(work, ...given)) as R,
     async find(work, ...given) {
-      const element = (await session.executeScript(work as Work, ...given)) as Handle | null
+      const element = (await session.executeScript(work, ...given)) as Handle | null
       return element && part(element)
     },
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),

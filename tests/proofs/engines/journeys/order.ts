@@ -4,7 +4,7 @@ const contact = {
   'Full Name': 'Ada Homeowner',
   'Email Address': 'ada@example.com',
   'Phone Number': '512-555-0100',
-  'Address': '12 Main St, Austin, TX 78701',
+  Address: '12 Main St, Austin, TX 78701',
 }
 
 async function putIntoCart(visitor: Visitor): Promise<void> {
@@ -33,7 +33,8 @@ export async function orderAsNewcomer(visitor: Visitor): Promise<void> {
   await visitor.click('button', 'Cart, 1 service')
   await visitor.click('link', 'Proceed to Checkout')
   await visitor.isAt(/^\/checkout$/)
-  for (const [label, text] of Object.entries(contact)) await visitor.fill(label, text, { inside: 'main form' })
+  for (const [label, text] of Object.entries(contact))
+    await visitor.fill(label, text, { inside: 'main form' })
   await visitor.fill('Order Notes…', 'Please call after five')
   await visitor.shoot()
   await visitor.click('button', 'Place Order')
