@@ -7,7 +7,7 @@ const executablePath = process.env.CHROMIUM_PATH || (existsSync(debian) ? debian
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/site-template.ts',
+  globalSetup: './tests/support/process-template.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
