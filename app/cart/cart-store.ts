@@ -9,6 +9,7 @@ import {
   setQuantity,
   writeStoredCart,
 } from '#domain/cart/cart.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { showToast } from '../shell/toasts.ts'
 import { readStorage, writeStorage } from '../ui/browser-storage.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'
@@ -55,7 +56,7 @@ export const cart = {
         void import('../measurement/measure-step.ts').then(module =>
           module.measureStep('cart_started', '', { providers: [service.providerId] }),
         )
-      const description = `${service.providerName} ${service.serviceName}`
+      const description = fullName(service.providerName, service.serviceName)
       if (result === 'full')
         showToast({ tone: 'notice', title: 'Your cart holds no more of these', description })
       else
