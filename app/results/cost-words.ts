@@ -1,6 +1,6 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
-import { NO_CHANGE_PUBLISHED } from '#domain/pricing/price-jumps.ts'
+import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'

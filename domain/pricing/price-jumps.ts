@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/shared/money.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from './describe-schedule.ts'
+import { NO_CHANGE_PUBLISHED } from './known-total.ts'
 import {
   HORIZON_MONTHS,
   monthlyPrices,
@@ -7,9 +8,6 @@ import {
   priceToday,
   publishedMonths,
 } from './price-schedule.ts'
-
-/** What is said of a price that no published change follows; that is not a promise. */
-export const NO_CHANGE_PUBLISHED = 'No change published'
 
 /** A change of the monthly price: from which month on, and by how many cents; a price that falls has them below zero. */
 export type PriceJump = { month: number; byCents: number }
