@@ -13,7 +13,8 @@ test('a jump is told with its sign, its amount and its month', () => {
 test('a price that stays, or of which nothing more is published, has none and is a sentence', () => {
   const fees = [{ label: 'Installation fee', cents: 7500 }]
   expect(priceJumps(flat(7000))).toEqual([])
-  expect(steadyInWords(flat(7000, fees))).toBe('The same price for 36 months. Installation fee $75.00 once.')
+  expect(steadyInWords(flat(7000, fees))).toBe('No change published. Installation fee $75.00 once.')
+  expect(steadyInWords(promisedFor(4999, 36))).toBe('This price for 36 months.')
   expect(priceJumps(promisedFor(3000, 12))).toEqual([])
   expect(steadyInWords(promisedFor(3000, 12))).toBe('This price for 12 months; later price not published.')
   expect(steadyInWords(todayOnly(3000))).toBe('Price may change anytime; later price not published.')
