@@ -86,6 +86,7 @@ async function giveOutAgain(stopped: SiteProcess): Promise<void> {
 // They wait more than they compute: at the same time.
 test.concurrent.for<DatabaseKind>(['PostgreSQL', 'PGlite'])(
   'a server that is killed while it imports serves the old data or the new, and finishes when it is back (%s)',
+  { timeout: 600_000 },
   async (kind, { expect }) => {
     let cookie = ''
     const running = await SiteProcess.start(kind, {}, async dataDir => {
@@ -121,5 +122,4 @@ test.concurrent.for<DatabaseKind>(['PostgreSQL', 'PGlite'])(
     await running.end('SIGTERM')
     expect(await served(running)).toEqual({ files: [basename(old)], torn: 0 })
   },
-  600_000,
 )
