@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/shared/money.ts'
-import { LATER_PRICE_NOT_PUBLISHED } from './describe-schedule.ts'
+import { LATER_PRICE_NOT_PUBLISHED, scheduleSentence } from './describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED } from './known-total.ts'
 import {
   HORIZON_MONTHS,
@@ -36,3 +36,7 @@ export function steadyInWords(schedule: PriceSchedule): string {
   const promise = months > 1 ? `This price for ${months} months` : 'Price may change anytime'
   return `${promise}; ${LATER_PRICE_NOT_PUBLISHED}.${fees}`
 }
+
+/** What stands beside a price of today: what becomes of it, in one or two sentences. */
+export const overTimeInWords = (schedule: PriceSchedule): string =>
+  priceJumps(schedule).length === 0 ? steadyInWords(schedule) : scheduleSentence(schedule)
