@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
-// The one that `npm test` found; without it Debian's where there is one, else Playwright's own.
-const debian = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(debian) ? debian : undefined)
+// The one that `npm test` found; without it Debian's where there is one (the shell takes less of the processor), else
+// Playwright's own.
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env.CHROMIUM_PATH || debian.find(path => existsSync(path))
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/site-template.ts',
+  globalSetup: './tests/support/process-template.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

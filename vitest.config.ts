@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          globalSetup: 'tests/support/site-template.ts',
+          globalSetup: 'tests/support/process-template.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

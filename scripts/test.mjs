@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureTestChromium } from './chromium.mjs'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 import { runAside, runChecks, runInSight, tellTimes, testEnv, timed } from './parts.mjs'
 import { install, orExplain } from './setup.mjs'
@@ -15,7 +15,7 @@ const withoutBuild = ['rules', 'use cases on PGlite', 'use cases on PostgreSQL']
 
 const chromium = orExplain(() => {
   install()
-  return ensureChromium()
+  return ensureTestChromium()
 })
 const folder = mkdtempSync(join(tmpdir(), 'plainwire-results-'))
 const sum = { passed: 0, failed: 0 }
@@ -96,7 +96,7 @@ async function runBesideBuild() {
 }
 
 const [built] = await Promise.all([
-  timed('build', () => runAside([join('scripts', 'build.mjs')])),
+  timed('build', () => runAside([join('scripts', 'build.mjs'), 'quick'])),
   runBesideBuild(),
 ])
 add(0, built === 0 ? 0 : 1)

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { OUTSIDE_SETTINGS } from '#tests/support/site-template.ts'
 import { expect, open, test } from './support/test.ts'
 
 test.use({
-  settings: { ANALYTICS_ID: 'G-TEST', VIDEO_URL: 'https://video.test/embed/1' },
+  settings: OUTSIDE_SETTINGS,
   standIns: /^(?:video\.test|www\.googletagmanager\.com|region1\.google-analytics\.com)$/,
 })
 
-// Other public settings are another set of kept pages, which the first start with them draws.
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+// On one site.
+test.describe.configure({ mode: 'serial' })
 
 /** Stands for the tag: it reads the commands as the real one does, and reports each event to where that one would. */
 const TAG = `{

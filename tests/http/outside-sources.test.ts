@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { servedPage } from '#tests/support/served-page.ts'
+import { OUTSIDE_SETTINGS } from '#tests/support/site-template.ts'
 
 const bare = useBuiltSite()
 const site = useBuiltSite({
-  PARTNER_URL: 'https://partner.test',
-  VIDEO_URL: 'https://video.test/embed/1',
-  ANALYTICS_ID: 'G-TEST',
-  REVIEWS_SOURCE_NAME: 'Reviews of Ohio',
-  REVIEWS_SOURCE_URL: 'https://reviews.test/plainwire',
-  REVIEWS_SOURCE_DATE: '2026-10-02',
+  ...OUTSIDE_SETTINGS,
   GITHUB_CLIENT_ID: 'id',
   GITHUB_CLIENT_SECRET: 'secret',
 })

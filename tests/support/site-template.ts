@@ -8,6 +8,16 @@ import { copyCluster, copyNewCluster } from './new-cluster.ts'
 /** Where the site is reached from outside, in tests that need such a setting: one for all, as its pages are rendered once. */
 export const PUBLIC_ORIGIN = 'https://shop.example'
 
+/** What a site knows of other sites, in tests that need such settings: one for all, for the same reason. */
+export const OUTSIDE_SETTINGS = {
+  PARTNER_URL: 'https://partner.test',
+  VIDEO_URL: 'https://video.test/embed/1',
+  ANALYTICS_ID: 'G-TEST',
+  REVIEWS_SOURCE_NAME: 'Reviews of Ohio',
+  REVIEWS_SOURCE_URL: 'https://reviews.test/plainwire',
+  REVIEWS_SOURCE_DATE: '2026-10-02',
+}
+
 const root = join(import.meta.dirname, '..', '..')
 
 /**
@@ -27,10 +37,13 @@ export default async function makeSiteTemplate(): Promise<() => void> {
     origin: 'http://localhost',
   })
   await backend.close(1_000)
-  // Rendered here once, quickly, for the tests that need a public address; their sites find the pages.
-  const shown = built.publicSettings(built.readConfig({ PUBLIC_URL: PUBLIC_ORIGIN }))
-  const drawer = built.createPageDrawer(root, shown, built.createLog('silent'), 'quick')
-  await drawer.load({ catalogue: built.readSeed(), shown })
+  // Rendered here once, compressed quickly; the sites of the tests with these settings find the pages.
+  const catalogue = built.withChecks(built.readSeed(), built.boxedFilesSeen(root), new Date())
+  for (const settings of [{ PUBLIC_URL: PUBLIC_ORIGIN }, OUTSIDE_SETTINGS]) {
+    const shown = built.publicSettings(built.readConfig(settings))
+    const drawer = built.createPageDrawer(root, shown, built.createLog('silent'), 'quick')
+    await drawer.load({ catalogue, shown })
+  }
   process.env.SITE_TEMPLATE = join(folder, 'database')
   return () => rmSync(folder, { recursive: true, force: true })
 }

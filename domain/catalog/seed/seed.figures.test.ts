@@ -189,6 +189,17 @@ describe('what the specification, section 9, says of plans and prices', () => {
     expect(savings.every(saving => saving.cents >= guides.priceLock.claimedSavingUpToCents)).toBe(true)
   })
 
+  test('a provider starts at its cheapest plan in the comparison, or says there that it has a cheaper one', () => {
+    const silent = catalogue.providerListings.filter(
+      ({ providerId, planId, quotesAdvertised, priceNote }) => {
+        const startsAt = today(catalogue.offering(planId) ?? expect.unreachable(planId))
+        const cheapest = Math.min(...catalogue.plansOf(providerId).map(today))
+        return !quotesAdvertised && priceNote === null && startsAt > cheapest
+      },
+    )
+    expect(silent).toEqual([])
+  })
+
   test('the provider comparison has twelve entries from $29.99; the highest is what its label says, not the sample of $110.00', () => {
     const entries = providerList(catalogue)
     const prices = entries.map(entry => Number(entry.price.match(/\$([\d.]+)/)?.[1]))
