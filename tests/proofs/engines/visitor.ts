@@ -63,7 +63,11 @@ export class Visitor {
   }
 
   async fill(label: string, text: string, where: Where = {}): Promise<void> {
-    await (await this.part('label', label, where)).type(text)
+    await this.until(`field '${label}' to type into`, async () => {
+      const field = await this.look('label', label, where, false)
+      await field?.type(text)
+      return field
+    })
   }
 
   async choose(label: string, value: string, where: Where = {}): Promise<void> {
