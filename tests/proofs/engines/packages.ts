@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { installPackages } from '../../bench/install-packages.ts'
+import { root } from '../../bench/server-process.ts'
 
-const folder = import.meta.dirname
+const folder = join(root, 'engines')
 
-/** Installs what drives the browsers into this folder, where it is not there yet. */
+/** Installs what drives the browsers into `engines/`, where it is not there yet. */
 export function installDrivers(): void {
   installPackages(folder, 'the proof')
 }
