@@ -16,7 +16,9 @@ const find =
     const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
     const among = /\b(?:of|from) (?:those|these|them)\b/.test(asked.text) && listed.length > 1
     const offered = among ? listed : plansOnOffer(asking)
-    const found = offered.filter(plan => fits(plan, wishes)).toSorted(order)
+    // `Faster than 1 gig` is not that itself.
+    const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
+    const found = offered.filter(plan => fits(plan, wishes) && plan.downloadMbps > above).toSorted(order)
     const [named] = namedInternet(asking)
     const link = planListLink(
       {

@@ -111,7 +111,9 @@ function monthsIn(text: string): number | null {
 
 function speedsIn(text: string): number[] {
   const found = [
-    ...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s*-?\s*(mbps|mbit|megabits?|megs?|mb|gbps|gigabits?|gigs?)\b/g),
+    ...text.matchAll(
+      /(\d[\d,]*(?:\.\d+)?)\s*-?\s*(mbps|mbit|megabits?|megs?|megas?|mb|gbps|gigabits?|gigs?)\b/g,
+    ),
   ]
   const speeds = found.map(([, figure = '', unit = '']) => {
     const value = Number(figure.replaceAll(',', ''))
@@ -127,6 +129,9 @@ function budgetIn(text: string): number | null {
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??
     text.match(limit)?.[1] ??
+    text.match(
+      /\b(?:pay|paying|paid|bill is|charge me|charging me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
+    )?.[1] ??
     text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }

@@ -46,6 +46,14 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'rural',
     /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
   ],
+  [
+    'price_lock',
+    /\b(?:not|never|without|nobody|no one)\b(?: \w+){0,2} (?:rais\w*|increas\w*|go(?:es|ing)? up|hik\w*)\b|\b(?:stay|stays|staying|keeps?) (?:at )?the same price\b/,
+  ],
+  [
+    'unknown',
+    /\b(?:land ?line|home phone|phone (?:service|line)|cell ?phone plans?|mobile (?:phone )?plans?)\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
+  ],
   ['provider_support', /\b(?:refund|credit|charged|billed)\b(?: \w+){0,3} (?:from|by|on my|twice|wrong)\b/],
   ['label', /\bin writing\b|\b(?:broadband|nutrition|fcc) (?:facts|label)s?\b|\bfine print\b/],
   [

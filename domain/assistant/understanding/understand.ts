@@ -9,8 +9,11 @@ import { masked } from './mask.ts'
 import { planSearch } from './plan-search.ts'
 
 /** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
-const SURE = 0.36
+const SURE = 0.42
 const POSSIBLE = 0.12
+
+/** A message of so few words with a provider's name and nothing else that is sure asks about that provider. */
+const SHORT = 6
 
 /** What a message means: one intent, or several it may have, the likeliest first; none where nothing comes near. */
 export type Understood = { intent: Intent | null; likely: number; possible: readonly Intent[] }
@@ -134,6 +137,9 @@ export function understand(
     (first.likely < SURE || first.intent === 'gaming')
   )
     return certain('find_plans')
+  const [brand] = asked.providers
+  if (brand && asked.providers.length === 1 && first.likely < SURE && flat.split(' ').length <= SHORT)
+    return certain('provider')
   // Two by name and nothing else that is sure: side by side.
   if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
   if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
