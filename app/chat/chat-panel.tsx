@@ -2,6 +2,7 @@ import { CircleAlert, Phone, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { TALK_TO_PERSON } from '#domain/assistant/asks-for-person.ts'
+import { WISH_FOR_BUNDLE, WISH_TO_ORDER } from '#domain/assistant/chat-texts.ts'
 import { telHref } from '#platform/brand.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useSettings } from '../use-settings.ts'
@@ -16,8 +17,8 @@ import { coversPage, usePanel } from './use-panel.ts'
 
 /** What people often begin with; the first two lead to an order and a bundle. */
 const suggestions = [
-  'I want to order internet',
-  'Help me choose a bundle',
+  WISH_TO_ORDER,
+  WISH_FOR_BUNDLE,
   'How much speed do 4 people need?',
   'Fiber or cable?',
 ]

@@ -16,6 +16,8 @@ import {
   RATHER_ASK,
   RATHER_ASK_REPLY,
   UNKNOWN_STAGE,
+  WISH_FOR_BUNDLE,
+  WISH_TO_ORDER,
 } from './chat-texts.ts'
 import {
   type Conversation,
@@ -91,7 +93,9 @@ export function advanceConversation(conversation: Conversation, message: Message
     case 'general':
       return conversation.consent === 'asked'
         ? takeConsentAnswer(conversation, message)
-        : answerOrCall(conversation, message)
+        : beginsLead(conversation, message)
+          ? takeIntent(conversation, message)
+          : answerOrCall(conversation, message)
     case 'unknown':
       // Rephrased, the next message is answered.
       return say({ ...conversation, stage: 'general' }, UNKNOWN_STAGE)
@@ -125,6 +129,10 @@ function asksMore(intent: 'order' | 'availability' | 'bundle', text: string): bo
   if (intent === 'availability') return asksMoreThanWhere.test(text)
   return /[\p{L}\p{N}]/u.test(text.replace(/[‘’']/g, '').replace(bareWish, ''))
 }
+
+/** The chips that begin a lead do so too where the conversation began with a question. */
+const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boolean =>
+  !leadInfoCollected && (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE)
 
 function answerOrCall(conversation: Conversation, { text }: Pick<Message, 'text'>): ChatStep {
   if (asksForPerson(text)) return call(conversation)
