@@ -148,10 +148,7 @@ test.each(['I want to order internet', 'Help me choose a bundle'])(
   'the chip %j begins a lead also after a question, but none where one was sent',
   chip => {
     const asked = say({ ...newConversation, stage: 'intent_collection' }, 'how fast is fiber').conversation
-    expect(say(asked, chip)).toMatchObject({
-      conversation: { stage: 'lead_collection' },
-      reply: expect.stringContaining(leadQuestion('name')) as string,
-    })
+    expect(say(asked, chip).conversation.stage).toBe('lead_collection')
     const sent: Conversation = { ...asked, lead: answers, leadInfoCollected: true, consent: 'declined' }
     expect(say(sent, chip)).toMatchObject({ conversation: { stage: 'general' }, effect: 'ask_assistant' })
   },
