@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { HourSelect, PromisedTime, Slot, useVisitorZone } from '../callbacks/callbacks.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,6 +34,7 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
   const { slotStartsAt, timeZone, dueAt, freeHours, phone } = call
   const zone = useVisitorZone(timeZone)
   const formId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
@@ -59,6 +60,8 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
       if (told) onChange(told)
       return
     }
+    // What had the focus is folded away.
+    opener.current?.focus()
     setOpen(false)
     onChange(answer.value.call)
   }
@@ -76,6 +79,7 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
           )}
         </span>
         <button
+          ref={opener}
           type="button"
           aria-expanded={open}
           aria-controls={formId}

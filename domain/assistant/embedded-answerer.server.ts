@@ -24,6 +24,9 @@ export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & { salesPhone: string 
 /** Below this a search over all texts is asked before an intent that is only likely. */
 const QUITE_SURE = 0.5
 
+/** Nothing but a number that plans are called by. */
+const bareSpeed = /^(?:and |or |what about |how about )*(?:the )?\d{3,4}(?: one)?\s?\??$/i
+
 const devices =
   /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
 
@@ -43,7 +46,10 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const zipCode = zipIn(message.toLowerCase()) ?? knownZip(question)
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
-    for (const text of separateQuestions(message)) {
+    for (const piece of separateQuestions(message)) {
+      // `And 500?` after a plan: the one with that speed.
+      const text =
+        dialogue.plans.length > 0 && bareSpeed.test(piece) ? `${piece.replace(/\W+$/, '')} Mbps` : piece
       const asked = readQuestion(catalogue, text)
       const { intent, likely, possible } = understand(catalogue, text, asked, dialogue)
       const asking = { asked, dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }

@@ -23,7 +23,7 @@ const addToCart: AnswerOf = asking => {
     ? `${planName(catalogue, plan)} (${formatMonthly(priceToday(plan.schedule))} today)`
     : 'what you like'
   return {
-    text: `I can’t put things into your cart myself. Press Add to cart beside ${what} on the page below; nothing is ordered before checkout.`,
+    text: `I can’t put things into your cart myself. Press Add to cart beside ${what} ${plan ? 'below' : 'on its page'}; nothing is ordered before checkout.`,
     links,
     ...(plan ? { plans: [plan.id], focus: [plan.id] } : { focus: asking.dialogue.plans }),
   }

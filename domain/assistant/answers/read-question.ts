@@ -147,6 +147,11 @@ function peopleIn(text: string): number | null {
       ),
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
+  const inAll = [
+    ...text.matchAll(new RegExp(`\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b`, 'g')),
+  ]
+  // Gamers are some of the people that were counted already.
+  if (inAll.length === 1 && /\bgamers\b/.test(text)) return numberOf(inAll[0]?.[1] ?? '')
   // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
   // Parents who are only spoken of: 'we got 3 kids and both work'.
   const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)

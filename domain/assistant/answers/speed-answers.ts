@@ -70,7 +70,16 @@ const speedNeeded: AnswerOf = asking => {
       links: [speeds],
     }
   }
-  if (people === null && words) return withPlans(asking, words, speedNeed({ people: 1, uses }).neededMbps)
+  const [kind] = asked.types
+  const about = kind
+    ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
+    : undefined
+  if (people === null && words)
+    return withPlans(
+      asking,
+      about ? `${about.name}: ${about.text} ${words}` : words,
+      speedNeed({ people: 1, uses }).neededMbps,
+    )
   const home = people ?? 2
   // Work with calls is everyday use: more demanding things raise it, nothing lowers it.
   const need = speedNeed({ people: home, uses: [everydayUse(catalogue), ...uses] })

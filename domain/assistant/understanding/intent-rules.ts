@@ -29,6 +29,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'order_status',
     /\b(?:where|what happened|status|track|look up|check on|show me|find|did)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
   ],
+  ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
   ['glossary', /\bwhat is (?:a |an |the )?(?:broadcast|regional|franchise|universal|late)\b/],
   [
     'discounts',
@@ -143,7 +144,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'termination',
-    /\bcancel early\b|\b(?:get )?out of (?:it|my|the|this)\b(?=.*\bcontract\b|.{0,4}$)|\bbreak (?:my|the) contract\b/,
+    /\bcancel early\b|\b(?:get )?out of (?:it|my|the|this)\b(?=.*\b(?:contract|fees?|early|penalty)\b|.{0,4}$)|\bbreak (?:my|the) contract\b/,
   ],
   ['data_cap', /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\bgo over\b/],
   ['termination', /\b(?:fee|charge|penalty|pay)\b.*\b(?:cancel|leave|leaving|quit)\b|\betf\b/],
