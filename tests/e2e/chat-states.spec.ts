@@ -7,6 +7,9 @@ import { expect, expectAccessible, open } from './support/test.ts'
 // The policy of our pages lets IBM's engine not in.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
+// Both engines read each state.
+test.slow()
+
 /** A state of the panel: clean by both engines, nothing wider than the screen, and the field not covered. */
 async function looked(page: Page, info: TestInfo, state: string): Promise<void> {
   await page.screenshot({ path: info.outputPath(`${state}.png`) })

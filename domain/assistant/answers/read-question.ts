@@ -130,7 +130,7 @@ function budgetIn(text: string): number | null {
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??
     text.match(limit)?.[1] ??
     text.match(
-      /\b(?:pay|paying|paid|bill is|charge me|charging me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
+      /\b(?:pay|paying|paid|bill (?:from \w+ )?is|charge me|charging me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
     )?.[1] ??
     text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)

@@ -13,11 +13,11 @@ const NEGLIGIBLE = 0.003
 /** A prime: it has no divisor in common with the number of examples. */
 const STRIDE = 331
 /** After so many examples whoever waits may go first. */
-const AT_ONCE = 150
+const AT_ONCE = 40
 
 type Example = readonly [intent: Intent, phrasing: string]
 /** A classifier with its words' weights, as far as it has learned. */
-export type Learned = {
+type Learned = {
   places: ReadonlyMap<string, number>
   weights: Float32Array
   tells: (word: string) => number

@@ -7,7 +7,7 @@ import type { Intent } from './intents.ts'
 const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     'spanish',
-    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|barato|precio|para mi casa|hola|ayuda)\b/,
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|barato|precio|funciona|gracias por|para mi casa|hola|ayuda)\b/,
   ],
   [
     'unknown',
@@ -29,6 +29,8 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'order_status',
     /\b(?:where|what happened|status|track|look up|check on|show me|find|did)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
   ],
+  ['delete_data', /\b(?:keeps?|stop|quit) (?:on )?(?:calling|texting|emailing) (?:me|us)\b/],
+  ['privacy', /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:my|our) (?:data|info\w*|number|phone|email|details)\b/],
   ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
   ['glossary', /\bwhat is (?:a |an |the )?(?:broadcast|regional|franchise|universal|late)\b/],
   [

@@ -70,7 +70,7 @@ const typeOnly =
 const anyFaster =
   /^(?:and |ok |so |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: \w+)?$/
 const ownPrice =
-  /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\b(?:fair|reasonable|too high|too much)\b/
+  /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\ba lot\b|\b(?:fair|reasonable|too high|too much)\b/
 const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 
 /** Understands one question, with what was spoken of before. */
