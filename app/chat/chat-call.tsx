@@ -44,7 +44,8 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
   const choose = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const startsAt = String(new FormData(event.currentTarget).get('startsAt') ?? '') || null
+    const chosen = new FormData(event.currentTarget).get('startsAt')
+    const startsAt = typeof chosen === 'string' && chosen !== '' ? chosen : null
     setBusy(true)
     setFault('')
     const answer = await callApi(
