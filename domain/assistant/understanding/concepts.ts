@@ -20,7 +20,7 @@ const wordsByConcept = {
     'area neighborhood town city street zip address house location region state county here there near around building block',
   serve:
     'serve serves service services available offered offer offers sold sell sells cover covers covered coverage reach',
-  provider: 'provider providers company companies isp isps carrier carriers brand brands who prov',
+  provider: 'provider providers company companies isp isps brand brands who prov',
   plan: 'plan plans package packages option options deal deals tier tiers offer internet',
   rise: 'raise raised raises raising rise rises rose increase increased increases jump jumped hike hiked doubled climb climbed climbing higher',
   later:
@@ -36,7 +36,7 @@ const wordsByConcept = {
   tv: 'tv tvs television channels channel directv espn sports hbo news dvr dish nfl',
   alarm:
     'alarm alarms security camera cameras doorbell burglar sensor monitoring monitored adt vivint ring wyze simplisafe cove blink lock',
-  contact: 'call calls called calling phone number reach contact talk speak ring telephone',
+  contact: 'call calls called calling phone number reach contact talk speak ring',
   written: 'email emails mail text texts texting sms message write',
   human: 'human person representative agent somebody someone rep operator manager people real live',
   data: 'data info information details personal privacy private',
