@@ -18,7 +18,7 @@ const sharedMayUse: Record<string, readonly string[]> = {
   session: ['first-load', 'operations', 'ui'],
   costs: ['ui'],
   cart: ['contact', 'costs', 'first-load', 'measurement', 'operations', 'switching', 'ui'],
-  chat: ['cart', 'first-load', 'measurement', 'operations', 'search', 'session', 'ui'],
+  chat: ['callbacks', 'cart', 'first-load', 'measurement', 'operations', 'search', 'session', 'ui'],
   switching: ['first-load', 'ui'],
   search: ['contact', 'first-load', 'operations', 'ui'],
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],

@@ -2,9 +2,11 @@ import { CircleAlert, Phone, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { TALK_TO_PERSON } from '#domain/assistant/asks-for-person.ts'
+import { WISH_FOR_BUNDLE, WISH_TO_ORDER } from '#domain/assistant/chat-texts.ts'
 import { telHref } from '#platform/brand.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useSettings } from '../use-settings.ts'
+import { ChatCall } from './chat-call.tsx'
 import { tellTyping } from './chat-client.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -15,12 +17,7 @@ import { useConversation } from './use-conversation.ts'
 import { coversPage, usePanel } from './use-panel.ts'
 
 /** What people often begin with; the first two lead to an order and a bundle. */
-const suggestions = [
-  'I want to order internet',
-  'Help me choose a bundle',
-  'How much speed do 4 people need?',
-  'Fiber or cable?',
-]
+const suggestions = [WISH_TO_ORDER, WISH_FOR_BUNDLE, 'How much speed do 4 people need?', 'Fiber or cable?']
 
 const panelClass =
   'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
@@ -124,6 +121,7 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
           <span>{fault}</span>
         </p>
       ) : null}
+      {standing.leadSent ? <ChatCall /> : null}
       {offered.length > 0 && !waiting ? (
         <ul
           aria-label={isNew ? 'Suggested questions' : 'Quick replies'}

@@ -22,6 +22,8 @@ type State = Standing & {
   fault: string | null
   /** Whether somebody who could join was there when the conversation was read. */
   personThere: boolean
+  /** Whether a request was left: the hour of the call can be chosen. */
+  leadSent: boolean
   /** Where the stream goes on from; null while there is no conversation to follow. */
   followedFrom: number | null
 }
@@ -38,7 +40,7 @@ export type ConversationView = State & {
 const start: State = {
   ...{ phase: 'loading', messages: [], choices: [], typing: false, fault: null, followedFrom: null },
   ...{ takenOver: false, person: null, left: null, waiting: false },
-  ...{ personThere: false, zipCode: null },
+  ...{ personThere: false, zipCode: null, leadSent: false },
 }
 
 /** The visitor's own conversation: read on opening, followed from then on, written to one message at a time. */
@@ -64,6 +66,7 @@ export function useConversation(open: boolean): ConversationView {
             waiting: history.waiting,
             zipCode: history.zipCode,
             personThere: history.personThere,
+            leadSent: history.leadSent,
           }
         : {}),
       phase: 'ready',
@@ -163,6 +166,7 @@ export function useConversation(open: boolean): ConversationView {
         ...now,
         phase: 'ready',
         choices: sent.choices,
+        leadSent: sent.leadSent,
         takenOver: isOver ? now.takenOver : sent.takenOver,
         // The first message began the conversation; what is told again is known by its id.
         followedFrom: now.followedFrom ?? 0,

@@ -22,6 +22,7 @@ import {
   startChatOver,
   typeInOwnChat,
 } from '#domain/assistant/chat.operations.server.ts'
+import { chooseChatHour, readChatCall } from '#domain/assistant/chat-call.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -82,6 +83,8 @@ export const endpoints = {
   'GET /api/chat-assistant': { operation: readChat },
   'POST /api/chat-assistant/typing': { operation: typeInOwnChat },
   'POST /api/chat-assistant/over': { operation: startChatOver },
+  'GET /api/chat-assistant/call': { operation: readChatCall },
+  'POST /api/chat-assistant/call': { operation: chooseChatHour },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },

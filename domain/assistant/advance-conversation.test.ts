@@ -144,6 +144,16 @@ test('a bundle is asked for name, ZIP code, email and phone', () => {
   expect(conversation).toMatchObject({ leadInfoCollected: true, lead: { serviceType: 'bundle_inquiry' } })
 })
 
+test.each(['I want to order internet', 'Help me choose a bundle'])(
+  'the chip %j begins a lead also after a question, but none where one was sent',
+  chip => {
+    const asked = say({ ...newConversation, stage: 'intent_collection' }, 'how fast is fiber').conversation
+    expect(say(asked, chip).conversation.stage).toBe('lead_collection')
+    const sent: Conversation = { ...asked, lead: answers, leadInfoCollected: true, consent: 'declined' }
+    expect(say(sent, chip)).toMatchObject({ conversation: { stage: 'general' }, effect: 'ask_assistant' })
+  },
+)
+
 test('who would rather ask leaves the questions, and what was answered is dropped', () => {
   const { conversation, effect } = say(inLead({ name: 'Ana' }), RATHER_ASK)
   expect(conversation).toMatchObject({

@@ -16,6 +16,8 @@ import {
   RATHER_ASK,
   RATHER_ASK_REPLY,
   UNKNOWN_STAGE,
+  WISH_FOR_BUNDLE,
+  WISH_TO_ORDER,
 } from './chat-texts.ts'
 import {
   type Conversation,
@@ -91,7 +93,9 @@ export function advanceConversation(conversation: Conversation, message: Message
     case 'general':
       return conversation.consent === 'asked'
         ? takeConsentAnswer(conversation, message)
-        : answerOrCall(conversation, message)
+        : beginsLead(conversation, message)
+          ? takeIntent(conversation, message)
+          : answerOrCall(conversation, message)
     case 'unknown':
       // Rephrased, the next message is answered.
       return say({ ...conversation, stage: 'general' }, UNKNOWN_STAGE)
@@ -118,13 +122,17 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
 const bareWish =
   /\b(?:i|im|we|id|am|are|a|an|the|some|something|my|me|to|for|us|of|want|wanna|need|would|like|looking|please|pls|hi|hello|hey|there|here|new|home|ready|order(?:ing|s)?|purchas(?:e|ing)|buy(?:ing)?|get(?:ting)?|sign(?:ing)?|up|bundl(?:e|es|ing)|packages?|plans?|options?|offers?|internet|wifi|tv|security|alarm|services?)\b/gi
 const asksMoreThanWhere =
-  /\b(?:how much|pric\w*|costs?|cheap\w*|fast\w*|best|vs|versus|compare|contracts?|fees?|caps?|good|why|when|tv|security)\b/i
+  /\b(?:how much|pric\w*|costs?|cheap\w*|fast\w*|best|vs|versus|compare|contracts?|fees?|caps?|good|why|when|sure|certain|accurate|tv|security)\b/i
 
 /** Whether the first message holds more than the wish itself. Where it is sold is answered once the ZIP code is there. */
 function asksMore(intent: 'order' | 'availability' | 'bundle', text: string): boolean {
   if (intent === 'availability') return asksMoreThanWhere.test(text)
   return /[\p{L}\p{N}]/u.test(text.replace(/[‘’']/g, '').replace(bareWish, ''))
 }
+
+/** The chips that begin a lead do so too where the conversation began with a question. */
+const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boolean =>
+  !leadInfoCollected && (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE)
 
 function answerOrCall(conversation: Conversation, { text }: Pick<Message, 'text'>): ChatStep {
   if (asksForPerson(text)) return call(conversation)

@@ -17,6 +17,10 @@ export const UNKNOWN_STAGE = "I'm not sure how to help with that. Can you please
 export const RATHER_ASK = 'I would rather ask a question'
 export const RATHER_ASK_REPLY = 'Of course, then nobody will call you. What would you like to know?'
 
+/** Chips with which a lead begins, also after other questions. */
+export const WISH_TO_ORDER = 'I want to order internet'
+export const WISH_FOR_BUNDLE = 'Help me choose a bundle'
+
 /** The quick replies of the consent step. */
 export const CONSENT_YES = 'Yes, I agree'
 export const CONSENT_NO = 'No thanks'

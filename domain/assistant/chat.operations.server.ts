@@ -79,6 +79,8 @@ export const sendChatMessage = operation({
     takenOver: z.boolean(),
     sessionId: z.uuid(),
     messages: z.array(shownMessage),
+    /** Whether a request was left: there is a call whose hour can be chosen. */
+    leadSent: z.boolean(),
   }),
   refusals: [],
   limits: [
@@ -119,6 +121,7 @@ export const readChat = operation({
     ...standing,
     /** Whether somebody who could join is there now. */
     personThere: z.boolean(),
+    leadSent: z.boolean(),
     /** Up to which place of the conversation these messages reach; the stream goes on from there. */
     position: z.int(),
   }),
@@ -136,6 +139,7 @@ export const readChat = operation({
       choices: session.takenOverAt ? [] : choicesNow(session, messages.at(-1)),
       ...standingOf(session),
       personThere,
+      leadSent: session.leadId !== null,
       position: messages.at(-1)?.position ?? 0,
     })
   },
@@ -150,6 +154,7 @@ function choicesNow(session: StoredSession, newest: NewMessage | undefined): str
 const nothingYet = {
   ...{ sessionId: null, messages: [], choices: [], position: 0 },
   ...{ takenOver: false, person: null, left: null, waiting: false, zipCode: null },
+  leadSent: false,
 }
 
 /** Lets a browser hear its own conversation go on: whose it is says the key alone. */

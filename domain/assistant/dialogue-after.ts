@@ -24,7 +24,7 @@ export function dialogueAfter(
     place: reply.listed ? (reply.at ?? 0) : before.place,
     people: asked.people ?? before.people,
     budgetCents: asked.budgetCents ?? before.budgetCents,
-    mbps: asked.mbps ?? before.mbps,
+    mbps: reply.needMbps ?? asked.mbps ?? before.mbps,
     months: asked.months ?? before.months,
     type: asked.types.length > 0 ? asked.types.join(',') : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,

@@ -6,6 +6,7 @@ import type { Answered, Answerer, Question } from './answerer.server.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
 import type { Asking, Reply } from './answers/asking.ts'
 import { isThere, placeOf, unknownZip } from './answers/availability-answer.server.ts'
+import { type CityFound, cityIn, type NamedCity } from './answers/city-in.server.ts'
 import { readQuestion } from './answers/read-question.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
@@ -23,6 +24,9 @@ export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & { salesPhone: string 
 /** Below this a search over all texts is asked before an intent that is only likely. */
 const QUITE_SURE = 0.5
 
+/** Nothing but a number that plans are called by. */
+const bareSpeed = /^(?:and |or |what about |how about )*(?:the )?\d{3,4}(?: one)?\s?\??$/i
+
 const devices =
   /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
 
@@ -33,13 +37,19 @@ const devices =
  */
 export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   return async question => {
-    const { catalogue, message, log, staffed = staffedHours } = question
+    const { catalogue, log, staffed = staffedHours } = question
+    const city = zipIn(question.message) ? null : cityIn(deps.zips, question.message.toLowerCase())
+    if (city && 'states' in city) return whichCity(city, question)
+    const message = city ? withZip(question.message, city.city) : question.message
     let { dialogue = newDialogue } = question
     const replies: Reply[] = []
     const zipCode = zipIn(message.toLowerCase()) ?? knownZip(question)
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
-    for (const text of separateQuestions(message)) {
+    for (const piece of separateQuestions(message)) {
+      // `And 500?` after a plan: the one with that speed.
+      const text =
+        dialogue.plans.length > 0 && bareSpeed.test(piece) ? `${piece.replace(/\W+$/, '')} Mbps` : piece
       const asked = readQuestion(catalogue, text)
       const { intent, likely, possible } = understand(catalogue, text, asked, dialogue)
       const asking = { asked, dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }
@@ -53,10 +63,35 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       )
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
-    if (replies.length > 0) return { ...joined(replies), dialogue: known }
+    if (replies.length > 0) return { ...joined(replies, city ? zipTaken(city.city) : ''), dialogue: known }
     const asked = readQuestion(catalogue, message)
     const { possible } = understand(catalogue, message, asked, dialogue)
     return { ...(await unknown(deps, possible)), dialogue: known }
+  }
+}
+
+/** A city that is named stands for the ZIP code in its middle. */
+const withZip = (message: string, { words, zipCode }: NamedCity): string => {
+  const at = message.toLowerCase().lastIndexOf(words)
+  return at === -1 ? message : `${message.slice(0, at)}${zipCode}${message.slice(at + words.length)}`
+}
+
+const zipTaken = ({ name, state, zips, zipCode }: NamedCity): string =>
+  zips > 1
+    ? `\nI took ${zipCode}, one of ${zips} ZIP codes of ${name}, ${state}. Tell me yours for a closer answer.`
+    : ''
+
+/** There is more than one city of that name. */
+function whichCity(
+  { name, states }: Extract<CityFound, { states: unknown }>,
+  { dialogue = newDialogue }: Question,
+) {
+  return {
+    text: `There is more than one ${name}. Which one do you mean? Your 5-digit ZIP code is best.`,
+    links: [{ label: 'Search your address', href: '/providers' }],
+    kind: 'asks' as const,
+    choices: states.map(state => `What is available in ${name}, ${state}?`),
+    dialogue,
   }
 }
 
@@ -129,7 +164,7 @@ function knownZip({ dialogue, context, history }: Question): string | null {
 }
 
 /** Several answers as one: the first two, each once. */
-function joined(replies: readonly Reply[]): Omit<Answered, 'dialogue'> {
+function joined(replies: readonly Reply[], note: string): Omit<Answered, 'dialogue'> {
   const told = replies
     .filter((reply, index) => replies.findIndex(one => one.text === reply.text) === index)
     .slice(0, 2)
@@ -137,7 +172,7 @@ function joined(replies: readonly Reply[]): Omit<Answered, 'dialogue'> {
     told.flatMap(reply => reply.links.slice(0, told.length > 1 ? 2 : 4)).map(link => [link.href, link]),
   )
   return {
-    text: told.map(reply => reply.text).join('\n\n'),
+    text: `${told.map(reply => reply.text).join('\n\n')}${note}`,
     links: [...links.values()],
     kind: told.find(reply => (reply.kind ?? 'answer') === 'answer') ? 'answer' : (told[0]?.kind ?? 'answer'),
     choices: told.flatMap(reply => reply.choices ?? []).slice(0, 3),

@@ -34,6 +34,8 @@ export type ChatReply = {
   choices: string[]
   takenOver: boolean
   messages: NewMessage[]
+  /** Whether a request was left here: there is a call whose hour can be chosen. */
+  leadSent: boolean
 }
 
 /** How many earlier messages the assistant is told. */
@@ -46,17 +48,17 @@ const REMEMBERED_TURNS = 12
 export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): Promise<ChatReply> {
   const { catalogue, db, log } = deps
   const taken = await transaction(db, tx => takeMessage(tx, deps, incoming))
-  const { step, history, dialogue, messages, ownerChanges } = taken
-  if (step === null) return { response: '', choices: [], takenOver: true, messages }
+  const { step, history, dialogue, messages, ownerChanges, leadSent } = taken
+  if (step === null) return { response: '', choices: [], takenOver: true, messages, leadSent }
   const choices = quickReplies(step.conversation)
-  const since = { messages, ownerChanges }
+  const since = { messages, ownerChanges, leadSent }
   if (step.effect === 'tell_availability') {
     const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
     const answer = { text: `${found}\n\n${step.reply ?? ''}`, links: [] }
     return storeReply(deps, incoming, { ...since, answer, choices, counted: null })
   }
   if (step.effect !== 'ask_assistant')
-    return { response: step.reply ?? '', choices, takenOver: false, messages }
+    return { response: step.reply ?? '', choices, takenOver: false, messages, leadSent }
 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
@@ -103,7 +105,8 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     const messages = newMessages([said])
     const writes = { messages: messagesWrite(sessionId, messages, at), notice }
     await runAsOneStatement(tx, { ...writes, session: lastMessageWrite(session, at) })
-    return { step: null, history: [], dialogue: newDialogue, messages, ownerChanges }
+    const leadSent = session.leadId !== null
+    return { step: null, history: [], dialogue: newDialogue, messages, ownerChanges, leadSent }
   }
   const { reply: greeting, conversation } = openConversation(conversationOf(session))
   const stored = readDialogue(session.dialogue)
@@ -139,12 +142,12 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     }),
     ...(await effectWrites(tx, deps, step, { ...incoming, leadId }, at)),
   })
-  return { step, history, dialogue, messages, ownerChanges }
+  return { step, history, dialogue, messages, ownerChanges, leadSent: leadId !== null }
 }
 
 /** What the first half leaves for the second. `step` is null where a representative has the conversation. */
 type Taken = { step: ChatStep | null; history: Turn[]; dialogue: Dialogue } & Since
-type Since = { messages: NewMessage[]; ownerChanges: number }
+type Since = { messages: NewMessage[]; ownerChanges: number; leadSent: boolean }
 
 /** Who asks for a person is told whether anybody is there. */
 async function withWordsForWaiting(tx: Tx, deps: ChatDeps, step: ChatStep, at: Date): Promise<ChatStep> {
@@ -174,6 +177,7 @@ async function storeReply(
     counted,
     messages: before,
     ownerChanges,
+    leadSent,
   }: { answer: Answered; choices: string[]; counted: Counted | null } & Since,
 ): Promise<ChatReply> {
   const response = writeAnswer(answer)
@@ -183,7 +187,7 @@ async function storeReply(
     const session = await lockSession(tx, sessionId)
     const takenOver = session.takenOverAt !== null
     if (takenOver || session.ownerChanges !== ownerChanges)
-      return { response: '', choices: [], takenOver, messages: before }
+      return { response: '', choices: [], takenOver, messages: before, leadSent }
     const answeredAt = now()
     const payload = conversationPayload({
       sessionId,
@@ -206,6 +210,6 @@ async function storeReply(
           }
         : {}),
     })
-    return { response, choices, takenOver: false, messages: [...before, ...messages] }
+    return { response, choices, takenOver: false, messages: [...before, ...messages], leadSent }
   })
 }

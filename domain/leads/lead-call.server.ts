@@ -48,9 +48,18 @@ export type LeadCall = {
 }
 
 /** The call that a link opens; null for a wrong or old key, and once the request is done. */
-export async function leadCall(deps: LeadCallDeps, access: LeadAccess): Promise<LeadCall | null> {
-  const { db, zips, now, settings } = deps
-  const found = await openLead(deps, db, access)
+export const leadCall = async (deps: LeadCallDeps, access: LeadAccess): Promise<LeadCall | null> =>
+  opens(deps, access) ? callOfLead(deps, access.lead) : null
+
+/** What the call about a request needs once it is known whose it is. */
+export type OwnLeadDeps = Omit<LeadCallDeps, 'links'>
+
+/** The call about a request that is known to be the caller's own; null once it is done. */
+export async function callOfLead(
+  { db, zips, now, settings }: OwnLeadDeps,
+  id: string,
+): Promise<LeadCall | null> {
+  const found = await openLead(db, id)
   if (!found) return null
   const { lead, work } = found
   const zone = timeZoneOf(zips, lead.zipCode)
@@ -65,17 +74,30 @@ export async function leadCall(deps: LeadCallDeps, access: LeadAccess): Promise<
   }
 }
 
+type Chosen = Outcome<null, 'request_unknown' | 'slot_taken' | 'do_not_call'>
+
 /** Chooses the hour in which who sent a request is called, or moves it; null: as soon as possible again. */
-export function chooseHourOfLead(
+export const chooseHourOfLead = async (
   deps: LeadCallDeps & { queue: Queue },
   access: LeadAccess,
   startsAt: Date | null,
   visitorZone: string | null,
-): Promise<Outcome<null, 'request_unknown' | 'slot_taken' | 'do_not_call'>> {
+): Promise<Chosen> =>
+  opens(deps, access)
+    ? chooseHourOfOwnLead(deps, access.lead, startsAt, visitorZone)
+    : refused('request_unknown')
+
+/** The same for a request that is known to be the caller's own. */
+export function chooseHourOfOwnLead(
+  deps: OwnLeadDeps & { queue: Queue },
+  id: string,
+  startsAt: Date | null,
+  visitorZone: string | null,
+): Promise<Chosen> {
   const at = deps.now()
   const { staffed } = deps.settings
   return transaction(deps.db, async tx => {
-    const found = await openLead(deps, tx, access)
+    const found = await openLead(tx, id)
     if (!found) return refused('request_unknown')
     const { lead } = found
     const subject = { kind: 'lead' as const, id: lead.id }
@@ -104,8 +126,10 @@ export function chooseHourOfLead(
 const laterOf = (callBy: Date, at: Date, zone: string | null, staffed: StaffedHours) =>
   callBy > at ? callBy : latestCallBy(at, zone, staffed)
 
-async function openLead({ links, now }: LeadCallDeps, db: Reader, { lead: id, key }: LeadAccess) {
-  if (!links.opens(key, target(id), now())) return null
+const opens = ({ links, now }: LeadCallDeps, { lead: id, key }: LeadAccess) =>
+  links.opens(key, target(id), now())
+
+async function openLead(db: Reader, id: string) {
   const lead = await findLead(db, id)
   if (!lead || lead.erasedAt !== null) return null
   const work = (await workOn(db, workKind(lead.source), [id])).get(id)

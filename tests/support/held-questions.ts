@@ -94,7 +94,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   {
     question: 'internet under $50',
     tool: { name: 'find_plans', input: { maxDollars: 50 } },
-    facts: [priceOf(cheapest.id), totalOf(36, cheapest.id)],
+    facts: [priceOf(cheapest.id), totalOf(24, cheapest.id)],
     page: '/internet-plans?price=50',
   },
   { question: 'What is the cheapest internet?', facts: [priceOf(cheapest.id), 'Kinetic Fiber 100'] },
@@ -110,7 +110,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
     facts: [priceOf('metronet-500'), priceOf('wow-fiber-500')],
   },
   { question: 'internet for $10', facts: ['no internet plan', 'cheapest is'] },
-  { question: 'gigabit internet prices', facts: [priceOf('metronet-1-gig'), totalOf(36, 'metronet-1-gig')] },
+  { question: 'gigabit internet prices', facts: [priceOf('metronet-1-gig'), totalOf(24, 'metronet-1-gig')] },
   { question: 'cheap satellite internet', facts: [priceOf('hughesnet-select'), '50 Mbps'] },
   // Providers.
   {
@@ -135,7 +135,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   },
   {
     question: 'How much is Spectrum per month?',
-    facts: [priceOf('spectrum-internet'), totalOf(36, 'spectrum-internet')],
+    facts: [priceOf('spectrum-internet'), totalOf(24, 'spectrum-internet')],
   },
   { question: 'starlink cost', facts: [priceOf('starlink-residential'), '200 Mbps'] },
   { question: 'T-Mobile 5G home internet', facts: [priceOf('tmobile-home-internet')] },
@@ -148,7 +148,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   {
     question: 'metronet 1 gig price over time',
     tool: { name: 'price_over_time', input: { provider: 'Metronet', service: '1 Gig' } },
-    facts: [priceOf('metronet-1-gig'), laterPrice('metronet-1-gig'), totalOf(36, 'metronet-1-gig')],
+    facts: [priceOf('metronet-1-gig'), laterPrice('metronet-1-gig'), totalOf(24, 'metronet-1-gig')],
   },
   // Comparing.
   {
@@ -163,13 +163,13 @@ export const heldQuestions: readonly HeldQuestion[] = [
     facts: [
       priceOf('metronet-500'),
       priceOf('wow-fiber-500'),
-      totalOf(36, 'metronet-500'),
-      'less over 36 months',
+      totalOf(24, 'metronet-500'),
+      'less over 24 months',
     ],
   },
   {
     question: 'compare kinetic and metronet',
-    facts: ['Kinetic Fiber 100', 'Metronet 150 Mbps', 'less over 36 months'],
+    facts: ['Kinetic Fiber 100', 'Metronet 150 Mbps', 'less over 24 months'],
   },
   { question: 'xfinity vs spectrum', facts: [priceOf('xfinity-300'), priceOf('spectrum-internet')] },
   {
@@ -210,7 +210,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   // Bundles, security, TV.
   {
     question: 'Do you have bundles?',
-    facts: [formatMonthly(ultimate.startingCents), 'over 36 months'],
+    facts: [formatMonthly(ultimate.startingCents), 'over 24 months'],
     page: '/bundles',
   },
   { question: 'internet and tv together', facts: ['Entertainment Plus'], page: '/bundles' },

@@ -9,6 +9,7 @@ import { placeAnswers } from './place-answers.server.ts'
 import { planAnswers } from './plan-answers.ts'
 import { siteAnswers } from './site-answers.ts'
 import { speedAnswers } from './speed-answers.ts'
+import { technologyAnswers } from './technology-answers.ts'
 import { termsAnswers } from './terms-answers.ts'
 
 /** Who answers what. What nothing here answers is said to be unknown. */
@@ -19,6 +20,7 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...termsAnswers,
   ...placeAnswers,
   ...speedAnswers,
+  ...technologyAnswers,
   ...homeAnswers,
   ...householdAnswers,
   ...siteAnswers,

@@ -25,8 +25,13 @@ export type Asking = {
   staffed: StaffedHours
 }
 
-/** An answer with what it leaves behind for the next question: what it listed, and which plans `it` then means. */
-export type Reply = Answer & { listed?: readonly string[]; focus?: readonly string[]; at?: number }
+/** An answer with what it leaves behind for the next question: what it listed, and which plans `it` then means, and the speed it found to be needed. */
+export type Reply = Answer & {
+  listed?: readonly string[]
+  focus?: readonly string[]
+  at?: number
+  needMbps?: number
+}
 
 /** Answers an intent; null where it cannot after all. */
 export type AnswerOf = (asking: Asking) => Reply | null

@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
+import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
@@ -16,6 +16,8 @@ import {
   withPlanLines,
 } from './plan-words.ts'
 import { typesInWords } from './wishes.ts'
+
+const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
 
 /** What somebody pays against what our catalog has. */
 const goodDeal: AnswerOf = asking => {
@@ -33,7 +35,7 @@ const goodDeal: AnswerOf = asking => {
       below.filter(plan => plan.providerId !== named?.id).toSorted(cheapestFirst),
     ),
   )
-  const start = pays === null ? '' : `You pay ${formatMonthly(pays)}. `
+  const start = pays === null || !saysWhatIsPaid.test(asked.text) ? '' : `You pay ${formatMonthly(pays)}. `
   const theirs =
     named && own[0]
       ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
@@ -67,7 +69,7 @@ const compare: AnswerOf = asking => {
           ]
   const [first, second] = plans
   if (!first || !second) return null
-  const months = asked.months ?? 36
+  const months = asked.months ?? TOTAL_MONTHS
   const lacking = asked.types.length === 1 ? named.filter(({ id }) => !ofType(id)) : []
   const none =
     lacking.length > 0
@@ -119,9 +121,14 @@ const provider: AnswerOf = asking => {
   const [cheapestPlan] = plans
   if (!cheapestPlan) return null
   const list = plans.map(plan => `${plan.name} ${formatMonthly(priceToday(plan.schedule))}`).join(', ')
+  // Typical speeds of a label can be above what is advertised: then the one would deny the other.
+  const most =
+    first.maxDownloadMbps && plans.every(plan => plan.downloadMbps <= (first.maxDownloadMbps ?? 0))
+      ? `\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps)}.`
+      : ''
   const others = plans.length > 1 ? ` Plans: ${list}.` : ''
   return {
-    text: `${withPlanLines(catalogue, `${first.description}${others}`, [cheapestPlan])}\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps ?? cheapestPlan.downloadMbps)}.`,
+    text: `${withPlanLines(catalogue, `${first.description}${others}`, [cheapestPlan])}${most}`,
     links: [providerLink(first)],
     ...{ plans: [cheapestPlan.id], focus: [cheapestPlan.id], listed: plans.map(({ id }) => id), at: 0 },
   }

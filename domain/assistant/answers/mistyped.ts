@@ -4,7 +4,9 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 
 /** Ordinary words that are one letter from a provider's name. */
 const ordinary = new Set(
-  'cover corner optimal hughe frontiers starling kinetics charger chatter center rizon'.split(' '),
+  'cover corner optimal hughe frontiers starling kinetics starting starlight charger chatter center rizon'.split(
+    ' ',
+  ),
 )
 
 const spelled = derivedFrom(({ providers }) =>

@@ -1,6 +1,7 @@
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { WISH_TO_ORDER } from '../chat-texts.ts'
 import { type AnswerOf, plansMeant } from './asking.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
 
@@ -22,7 +23,7 @@ const addToCart: AnswerOf = asking => {
     ? `${planName(catalogue, plan)} (${formatMonthly(priceToday(plan.schedule))} today)`
     : 'what you like'
   return {
-    text: `I can’t put things into your cart myself. Press Add to cart beside ${what} on the page below; nothing is ordered before checkout.`,
+    text: `I can’t put things into your cart myself. Press Add to cart beside ${what} ${plan ? 'below' : 'on its page'}; nothing is ordered before checkout.`,
     links,
     ...(plan ? { plans: [plan.id], focus: [plan.id] } : { focus: asking.dialogue.plans }),
   }
@@ -46,6 +47,7 @@ export const orderAnswers = {
   how_to_order: ({ salesPhone }) => ({
     text: `Put the services into your cart, sign in and send the order at checkout; or order by phone at ${salesPhone}. A representative calls you within ${CALLBACK_HOURS} hours to finalize the details. You pay nothing on this site.`,
     links: [planListLink(), { label: 'Bundles', href: '/bundles' }, { label: 'Checkout', href: '/checkout' }],
+    choices: [WISH_TO_ORDER],
   }),
   online_only: ({ salesPhone }) => ({
     text: `You can choose and send the order online: put it into your cart and go to checkout. Before the provider starts, a representative confirms it with you, by a call, or by text or email if you choose that at checkout. You never have to call ${salesPhone}.`,

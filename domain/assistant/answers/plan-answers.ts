@@ -6,7 +6,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { planInWords, planListLink, planName } from './plan-words.ts'
-import { fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
+import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
 const find =
   (order: (a: InternetPlan, b: InternetPlan) => number, words: string): AnswerOf =>
@@ -16,7 +16,9 @@ const find =
     const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
     const among = /\b(?:of|from) (?:those|these|them)\b/.test(asked.text) && listed.length > 1
     const offered = among ? listed : plansOnOffer(asking)
-    const found = offered.filter(plan => fits(plan, wishes)).toSorted(order)
+    // `Faster than 1 gig` is not that itself.
+    const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
+    const found = offered.filter(plan => fits(plan, wishes) && plan.downloadMbps > above).toSorted(order)
     const [named] = namedInternet(asking)
     const link = planListLink(
       {
@@ -135,13 +137,17 @@ const makeCheaper: AnswerOf = asking => {
   const [meant] = entry ? [entry] : plansMeant(asking)
   const offer = plansOnOffer({ ...asking, asked: { ...asking.asked, providers: [] } })
   const limit = meant ? priceToday(meant.schedule) : Number.POSITIVE_INFINITY
-  const less = offer
+  const below = offer
     .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
     .toSorted(cheapestFirst)
+  // What was wished for before still counts, where anything cheaper has it.
+  const wished = below.filter(plan => fits(plan, { ...wishesOf(asking), budgetCents: null }))
+  const less = wished.length > 0 ? wished : below
+  const lacks = wished.length === 0 && canNarrow(asking.dialogue) ? wishesInWords(wishesOf(asking)) : ''
   if (less.length > 0)
     return listOf(
       asking,
-      meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:',
+      `${lacks && meant ? `Nothing cheaper fits${lacks}. ` : ''}${meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:'}`,
       less,
     )
   const [nearest] = offer.toSorted(cheapestFirst)

@@ -5,37 +5,35 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { planSpeedName, planSpeedText } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
-import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS, totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
 
-const HORIZON_MONTHS = 36
-
-/** What a service costs over 36 months, fees included; a minimum where a later price is not published. */
+/** What a service costs over the months of our totals, fees included; a minimum where a later price is not published. */
 export function horizonTotal(schedule: PriceSchedule): string {
-  return `${totalWords(schedule, HORIZON_MONTHS)} over ${HORIZON_MONTHS} months`
+  return `${totalWords(schedule, TOTAL_MONTHS)} over ${TOTAL_MONTHS} months`
 }
 
-/** Which of two services costs less over 36 months, as far as their published prices can tell. */
+/** Which of two services costs less over the months of our totals, as far as their published prices can tell. */
 export function cheaperInWords(one: Priced, two: Priced): string {
-  const first = totalOf(one.schedule, HORIZON_MONTHS)
-  const second = totalOf(two.schedule, HORIZON_MONTHS)
+  const first = totalOf(one.schedule, TOTAL_MONTHS)
+  const second = totalOf(two.schedule, TOTAL_MONTHS)
   const less =
     first.cents <= second.cents ? { total: first, name: one.name } : { total: second, name: two.name }
   const difference = Math.abs(first.cents - second.cents)
   const known = first.known && second.known
-  if (known && difference === 0) return `Both cost the same over ${HORIZON_MONTHS} months.`
+  if (known && difference === 0) return `Both cost the same over ${TOTAL_MONTHS} months.`
   if (difference === 0 || !less.total.known) {
-    return `Nobody can tell which one costs less over ${HORIZON_MONTHS} months: a later price is not published.`
+    return `Nobody can tell which one costs less over ${TOTAL_MONTHS} months: a later price is not published.`
   }
   const amount = `${known ? '' : 'at least '}${formatCents(difference)}`
-  return `${less.name} costs ${amount} less over ${HORIZON_MONTHS} months.`
+  return `${less.name} costs ${amount} less over ${TOTAL_MONTHS} months.`
 }
 
 type Priced = { name: string; schedule: PriceSchedule }
 
-/** Price month by month with fees, then the total over 36 months. */
+/** Price month by month with fees, then the total over the months of our totals. */
 export function priceInWords(schedule: PriceSchedule): string {
   return `${scheduleSentence(schedule)} That is ${horizonTotal(schedule)}.`
 }

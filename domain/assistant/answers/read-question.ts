@@ -111,7 +111,9 @@ function monthsIn(text: string): number | null {
 
 function speedsIn(text: string): number[] {
   const found = [
-    ...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s*-?\s*(mbps|mbit|megabits?|megs?|mb|gbps|gigabits?|gigs?)\b/g),
+    ...text.matchAll(
+      /(\d[\d,]*(?:\.\d+)?)\s*-?\s*(mbps|mbit|megabits?|megs?|megas?|mb|gbps|gigabits?|gigs?)\b/g,
+    ),
   ]
   const speeds = found.map(([, figure = '', unit = '']) => {
     const value = Number(figure.replaceAll(',', ''))
@@ -127,6 +129,9 @@ function budgetIn(text: string): number | null {
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??
     text.match(limit)?.[1] ??
+    text.match(
+      /\b(?:pay|paying|paid|bill (?:from \w+ )?is|charge me|charging me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
+    )?.[1] ??
     text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }
@@ -142,6 +147,11 @@ function peopleIn(text: string): number | null {
       ),
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
+  const inAll = [
+    ...text.matchAll(new RegExp(`\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b`, 'g')),
+  ]
+  // Gamers are some of the people that were counted already.
+  if (inAll.length === 1 && /\bgamers\b/.test(text)) return numberOf(inAll[0]?.[1] ?? '')
   // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
   // Parents who are only spoken of: 'we got 3 kids and both work'.
   const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)

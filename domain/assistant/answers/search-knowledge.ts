@@ -47,7 +47,11 @@ export function searchKnowledge(catalogue: Catalogue, question: string, limit = 
       fuzzy: term => (term.length > 5 ? 0.15 : false),
     })
     .filter(
-      ({ queryTerms, score }) => new Set(queryTerms).size / asked.size >= LEAST_SHARE && score >= LEAST_SCORE,
+      ({ queryTerms, score, match }) =>
+        new Set(queryTerms).size / asked.size >= LEAST_SHARE &&
+        score >= LEAST_SCORE &&
+        // One word that a text only happens to hold does not make it an answer.
+        (new Set(queryTerms).size > 1 || Object.values(match).some(fields => fields.includes('title'))),
     )
   const least = (found[0]?.score ?? 0) * SECOND_SHARE
   return found

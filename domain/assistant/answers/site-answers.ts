@@ -98,8 +98,12 @@ export const siteAnswers = {
     text: 'You pay nothing here: this site takes no payment and is free for you, and nothing is charged when you send an order. The provider bills you after the service is set up, and tells you whether it asks for a credit check or deposit.',
     links: [{ label: 'Terms', href: '/terms' }],
   }),
+  credit_check: ({ salesPhone }) => ({
+    text: `We run no credit check and never ask for a Social Security number. Whether a provider checks credit or asks for a deposit I don’t know: each tells you before the order is final. Ask the provider, or us at ${salesPhone}.`,
+    links: [{ label: 'Terms', href: '/terms' }],
+  }),
   reviews: () => ({
-    text: 'I don’t know any customer reviews beyond what our pages show with their source. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and steady price.',
+    text: 'I don’t know any customer reviews beyond what our pages show with their source, and nobody’s customer service or outages are measured here. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and steady price.',
     links: [rankingPage],
   }),
   data_date: ({ catalogue, salesPhone }) => ({

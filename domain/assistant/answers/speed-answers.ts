@@ -8,7 +8,6 @@ import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
-import { searchKnowledge } from './search-knowledge.ts'
 
 const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
 const types = { label: 'Connection types', href: '/education#types' }
@@ -71,7 +70,16 @@ const speedNeeded: AnswerOf = asking => {
       links: [speeds],
     }
   }
-  if (people === null && words) return withPlans(asking, words, speedNeed({ people: 1, uses }).neededMbps)
+  const [kind] = asked.types
+  const about = kind
+    ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
+    : undefined
+  if (people === null && words)
+    return withPlans(
+      asking,
+      about ? `${about.name}: ${about.text} ${words}` : words,
+      speedNeed({ people: 1, uses }).neededMbps,
+    )
   const home = people ?? 2
   // Work with calls is everyday use: more demanding things raise it, nothing lowers it.
   const need = speedNeed({ people: home, uses: [everydayUse(catalogue), ...uses] })
@@ -124,6 +132,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
       listed: found.slice(0, 12).map(({ id }) => id),
       focus: shown.slice(0, 1).map(({ id }) => id),
       at: 0,
+      needMbps: atLeast,
     },
   }
 }
@@ -151,34 +160,6 @@ const gaming: AnswerOf = asking => {
     links: [speeds, types],
     ...(spoken ? { focus: [spoken.id] } : {}),
   }
-}
-
-/** What a kind of connection is; also the one spoken of with another name. */
-const technology: AnswerOf = ({ asked, catalogue }) => {
-  const text = asked.text.replace(/satt?ell?ite/, 'satellite')
-  const named = catalogue.guides.education.connectionTypes.filter(
-    type => text.includes(type.name.toLowerCase()) || (type.name.startsWith('5G') && text.includes('5g')),
-  )
-  if (named.length === 0) return null
-  const lines = named.map(
-    type =>
-      `${type.name}: ${type.text} Typically ${type.fromMbps} to ${type.toMbps.toLocaleString('en-US')}${type.openEnded ? '+' : ''} Mbps. Good for: ${type.goodFor.toLowerCase()}.`,
-  )
-  const better =
-    named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
-      ? 'Fiber is better where you can get it: it uploads as fast as it downloads. '
-      : ''
-  return { text: `${better}${lines.join(' ')}`, links: [types] }
-}
-
-const glossary: AnswerOf = ({ asked, catalogue }) => {
-  if (/\bgbps\b/.test(asked.text))
-    return {
-      text: '1 Gbps (1 Gig) is 1,000 Mbps. Both say how much data a line moves each second: more means faster downloads.',
-      links: [speeds],
-    }
-  const [found] = searchKnowledge(catalogue, asked.text, 1)
-  return found ? { text: found.text, links: [found.link] } : null
 }
 
 /** The reason behind what was said last. */
@@ -219,8 +200,5 @@ const why: AnswerOf = asking => {
   }
 }
 
-/** Questions about speed, and what words and kinds of connection mean. */
-export const speedAnswers = { speed_need: speedNeeded, gaming, technology, glossary, why } satisfies Record<
-  string,
-  AnswerOf
->
+/** Questions about speed, and why something is as it is. */
+export const speedAnswers = { speed_need: speedNeeded, gaming, why } satisfies Record<string, AnswerOf>

@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { type AnswerOf, namedInternet, plansMeant } from './asking.ts'
+import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 
@@ -117,12 +117,12 @@ const dataCap: AnswerOf = asking => {
 const upload: AnswerOf = asking => {
   const plans = plansInQuestion(asking).slice(0, 4)
   if (plans.length === 0) {
-    const most = asking.catalogue.internetPlans
+    const most = plansOnOffer(asking)
       .filter(plan => plan.uploadMbps !== null)
       .toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0) || cheapestFirst(a, b))
       .slice(0, 3)
     return {
-      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. Fastest uploads here: ${most.map(plan => `${planName(asking.catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.`,
+      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. Fastest uploads${asking.place ? ` around ${asking.place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(asking.catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.`,
       links: [planListLink({ sort: 'speed' }), { label: 'Understanding speeds', href: '/education#speeds' }],
     }
   }

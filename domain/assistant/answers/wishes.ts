@@ -40,7 +40,7 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   return {
     types: asked.types.length > 0 ? asked.types : goesOn ? before : [],
     mbps: Math.max(said ?? 0, need),
-    people: need > (said ?? 0) ? people : null,
+    people: need >= (said ?? 0) ? people : null,
     budgetCents: asked.budgetCents ?? (goesOn ? dialogue.budgetCents : null),
     musts: [...new Set([...(goesOn ? readMusts(dialogue.musts) : []), ...asked.musts])],
   }

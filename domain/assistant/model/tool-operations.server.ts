@@ -125,7 +125,7 @@ export const checkAvailability = operation({
 export const compare = operation({
   ...question,
   name: 'compare',
-  summary: 'Two plans or packages side by side, with the difference over 36 months.',
+  summary: 'Two plans or packages side by side, with the difference over 24 months.',
   input: z.object({ first: z.object(service), second: z.object(service) }),
   async run({ catalogue }: Known, _: Caller, { first, second }) {
     const [one, two] = [first, second].map(each => offeringNamed(catalogue, each.provider, each.service))

@@ -1,3 +1,5 @@
+import { conceptsOf } from './concepts.ts'
+
 /** Short forms as people type them, and what they stand for. */
 const shortForms: Record<string, string> = {
   ...{
@@ -66,20 +68,38 @@ export function plainWords(text: string): string[] {
     .filter(word => word !== '')
 }
 
-/** What a masked message is known by: its words, pairs of them, and stretches of four letters, which survive typing errors. */
-export function featuresOf(text: string): Map<string, number> {
+/** A word without its usual ending: `installed` and `installation` are one. */
+const stemOf = (word: string) =>
+  word.length > 4 ? word.replace(/(?:ations?|ments?|ings?|ers?|ed|es|s|ly|e|y)$/, '') : word
+
+/**
+ * What a masked message is known by: its words, their stems, pairs of them, stretches of four letters, which survive typing
+ * errors, and what its words stand for, alone and two at a time. `tells` weighs a word: about 1, less for what all questions hold.
+ */
+export function featuresOf(text: string, tells: (word: string) => number): Map<string, number> {
   const words = plainWords(text).slice(0, 60)
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) =>
     features.set(feature, Math.max(features.get(feature) ?? 0, weight))
+  const before = new Set<string>()
   for (const [index, word] of words.entries()) {
-    add(`w ${word}`, 1)
-    add(`p ${words[index - 1] ?? '^'} ${word}`, 0.7)
+    const weight = tells(word)
+    const stem = stemOf(word)
+    add(`w ${word}`, 0.7 * weight)
+    add(`s ${stem}`, 0.7 * weight)
+    add(`p ${words[index - 1] ?? '^'} ${word}`, 0.6)
+    add(`k ${stemOf(words[index - 2] ?? '^')} ${stem}`, 0.35)
+    for (const concept of conceptsOf(word)) {
+      add(`c ${concept}`, 1)
+      for (const other of before)
+        if (other !== concept) add(`b ${[concept, other].toSorted().join('+')}`, 0.5)
+    }
+    for (const concept of conceptsOf(word)) before.add(concept)
     const padded = ` ${word} `
     for (let at = 0; word.length > 3 && at + 4 <= padded.length; at += 1)
-      add(`c ${padded.slice(at, at + 4)}`, 0.35)
+      add(`l ${padded.slice(at, at + 4)}`, 0.35 * weight)
   }
-  add(`p ${words.at(-1) ?? '^'} $`, 0.5)
+  add(`p ${words.at(-1) ?? '^'} $`, 0.4)
   const length = Math.hypot(...features.values())
   return new Map([...features].map(([feature, weight]) => [feature, weight / (length || 1)]))
 }

@@ -4,59 +4,91 @@ import { examples, type Intent, intents } from './intents.ts'
 /** An intent with how likely it is, 0 to 1. */
 export type Guess = { intent: Intent; likely: number }
 
-const ROUNDS = 20
+const ROUNDS = 7
 const RATE = 4
 /** How fast what is learned late counts less. */
-const SLOWING = 0.06
+const SLOWING = 0.1
+/** What a class is wrong by and need not learn from. */
+const NEGLIGIBLE = 0.003
 /** A prime: it has no divisor in common with the number of examples. */
 const STRIDE = 331
+/** After so many examples whoever waits may go first. */
+const AT_ONCE = 40
 
-type Learned = { places: ReadonlyMap<string, number>; weights: Float32Array; biases: Float32Array }
+type Example = readonly [intent: Intent, phrasing: string]
+/** A classifier with its words' weights, as far as it has learned. */
+type Learned = {
+  places: ReadonlyMap<string, number>
+  weights: Float32Array
+  tells: (word: string) => number
+}
+
+/** How much a word tells, by in how many examples it stands: 0.25 for what is everywhere, 1.3 for what is rare. */
+function tellingOf(from: readonly Example[]): (word: string) => number {
+  const counts = new Map<string, number>()
+  for (const [, phrasing] of from)
+    for (const word of new Set(plainWords(phrasing))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return word => Math.max(0.25, Math.min(1.3, Math.log(from.length / ((counts.get(word) ?? 0.5) + 0.5)) / 5))
+}
 
 /**
- * Learns a linear classifier (softmax over the features of `featuresOf`) from the examples, a round at a time. The same
- * examples give the same classifier: nothing is drawn by lot.
+ * Learns a linear classifier (softmax over the features of `featuresOf`) from examples, a few at a time. The same examples
+ * give the same classifier: nothing is drawn by lot.
  */
-function* learn(): Generator<undefined, Learned> {
-  const seen = examples.map(([intent, phrasing]) => ({
-    wanted: intents.indexOf(intent),
-    features: [...featuresOf(phrasing)],
-  }))
-  const places = new Map<string, number>()
-  for (const { features } of seen)
-    for (const [name] of features) places.set(name, places.get(name) ?? places.size)
+export function* learn(from: readonly Example[]): Generator<undefined, Learned> {
+  const tells = tellingOf(from)
   const width = intents.length
+  const places = new Map<string, number>()
+  const seen: { wanted: number; features: (readonly [start: number, weight: number])[] }[] = []
+  for (const [intent, phrasing] of from) {
+    const features = [...featuresOf(phrasing, tells)].map(([name, weight]) => {
+      const place = places.get(name) ?? places.size
+      places.set(name, place)
+      return [place * width, weight] as const
+    })
+    seen.push({ wanted: intents.indexOf(intent), features })
+    if (seen.length % AT_ONCE === 0) yield
+  }
   const weights = new Float32Array(places.size * width)
-  const biases = new Float32Array(width)
-  const learned = { places, weights, biases }
+  const learned = { places, weights, tells }
   for (let round = 0; round < ROUNDS; round += 1) {
-    yield
     const rate = RATE / (1 + round * SLOWING)
-    // A stride without a common divisor mixes the intents, the same way each time.
     for (let index = 0; index < seen.length; index += 1) {
+      if (index % AT_ONCE === 0) yield
+      // A stride without a common divisor mixes the intents, the same way each time.
       const example = seen[(index * STRIDE + round * 17) % seen.length]
       if (!example) continue
-      const likely = chances(learned, example.features)
-      const wrongBy = likely.map((chance, place) => (place === example.wanted ? 1 : 0) - chance)
-      for (const [name, weight] of example.features) {
-        const start = (places.get(name) ?? 0) * width
-        for (let place = 0; place < width; place += 1)
-          weights[start + place] = (weights[start + place] ?? 0) + rate * weight * (wrongBy[place] ?? 0)
+      const wrongBy: (readonly [place: number, by: number])[] = []
+      for (const [place, chance] of chancesOf(learned, example.features).entries()) {
+        const by = (place === example.wanted ? 1 : 0) - chance
+        if (Math.abs(by) > NEGLIGIBLE) wrongBy.push([place, rate * by])
       }
+      for (const [start, weight] of example.features)
+        for (const [place, by] of wrongBy)
+          weights[start + place] = (weights[start + place] ?? 0) + weight * by
     }
   }
   return learned
 }
 
-function chances({ places, weights, biases }: Learned, features: Iterable<[string, number]>): Float32Array {
-  const scores = Float32Array.from(biases)
-  for (const [name, weight] of features) {
-    const place = places.get(name)
-    if (place === undefined) continue
-    const start = place * scores.length
+/** How likely each intent is for a masked message. */
+export const chances = (learned: Learned, bare: string): Float32Array =>
+  chancesOf(
+    learned,
+    [...featuresOf(bare, learned.tells)].flatMap(([name, weight]) => {
+      const place = learned.places.get(name)
+      return place === undefined ? [] : [[place * intents.length, weight] as const]
+    }),
+  )
+
+function chancesOf(
+  { weights }: Pick<Learned, 'weights'>,
+  features: readonly (readonly [start: number, weight: number])[],
+): Float32Array {
+  const scores = new Float32Array(intents.length)
+  for (const [start, weight] of features)
     for (let index = 0; index < scores.length; index += 1)
       scores[index] = (scores[index] ?? 0) + weight * (weights[start + index] ?? 0)
-  }
   const most = Math.max(...scores)
   let sum = 0
   for (let index = 0; index < scores.length; index += 1) {
@@ -66,10 +98,10 @@ function chances({ places, weights, biases }: Learned, features: Iterable<[strin
   return scores.map(score => score / sum)
 }
 
-const learning = learn()
+const learning = learn(examples)
 let learned: Learned | null = null
 
-/** Learns one round more; answers whether all is learned. */
+/** Learns a little more; answers whether all is learned. */
 function learnOn(): boolean {
   if (learned) return true
   const step = learning.next()
@@ -85,7 +117,7 @@ export async function learnInBackground(): Promise<void> {
 /** The intents that a masked message may have, the likeliest first. What is not learned yet is learned at once. */
 export function guessIntents(bare: string, count = 3): Guess[] {
   while (!learned) learnOn()
-  const likely = chances(learned, featuresOf(bare))
+  const likely = chances(learned, bare)
   return intents
     .map((intent, index) => ({ intent, likely: likely[index] ?? 0 }))
     .toSorted((a, b) => b.likely - a.likely)

@@ -54,6 +54,7 @@ export const intentQuestions: Partial<Record<Intent, string>> = {
   cancel_order: 'How do I cancel my order?',
   change_order: 'Can I change my order?',
   payment: 'Do I pay anything here?',
+  credit_check: 'Is there a credit check?',
   account: 'Do I need an account?',
   money: 'How do you make money?',
   ranking: 'How do you rank providers?',

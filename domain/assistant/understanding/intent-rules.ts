@@ -7,7 +7,7 @@ import type { Intent } from './intents.ts'
 const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     'spanish',
-    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|barato|precio|para mi casa|hola|ayuda)\b/,
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|barato|precio|funciona|gracias por|para mi casa|hola|ayuda)\b/,
   ],
   [
     'unknown',
@@ -29,6 +29,9 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'order_status',
     /\b(?:where|what happened|status|track|look up|check on|show me|find|did)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
   ],
+  ['delete_data', /\b(?:keeps?|stop|quit) (?:on )?(?:calling|texting|emailing) (?:me|us)\b/],
+  ['privacy', /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:my|our) (?:data|info\w*|number|phone|email|details)\b/],
+  ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
   ['glossary', /\bwhat is (?:a |an |the )?(?:broadcast|regional|franchise|universal|late)\b/],
   [
     'discounts',
@@ -45,6 +48,14 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     'rural',
     /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
+  ],
+  [
+    'price_lock',
+    /\b(?:not|never|without|nobody|no one)\b(?: \w+){0,2} (?:rais\w*|increas\w*|go(?:es|ing)? up|hik\w*)\b|\b(?:stay|stays|staying|keeps?) (?:at )?the same price\b/,
+  ],
+  [
+    'unknown',
+    /\b(?:land ?line|home phone|phone (?:service|line)|cell ?phone plans?|mobile (?:phone )?plans?)\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
   ],
   ['provider_support', /\b(?:refund|credit|charged|billed)\b(?: \w+){0,3} (?:from|by|on my|twice|wrong)\b/],
   ['label', /\bin writing\b|\b(?:broadband|nutrition|fcc) (?:facts|label)s?\b|\bfine print\b/],
@@ -135,7 +146,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'termination',
-    /\bcancel early\b|\b(?:get )?out of (?:it|my|the|this)\b(?=.*\bcontract\b|.{0,4}$)|\bbreak (?:my|the) contract\b/,
+    /\bcancel early\b|\b(?:get )?out of (?:it|my|the|this)\b(?=.*\b(?:contract|fees?|early|penalty)\b|.{0,4}$)|\bbreak (?:my|the) contract\b/,
   ],
   ['data_cap', /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\bgo over\b/],
   ['termination', /\b(?:fee|charge|penalty|pay)\b.*\b(?:cancel|leave|leaving|quit)\b|\betf\b/],

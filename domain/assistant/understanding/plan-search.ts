@@ -9,6 +9,14 @@ const notWanted =
 const judged = /^(?:and |so |ok |but )*(?:is|are|was|does|will|has|how (?:fast|sure|old)) (?!there|anyone)/
 const cheap = /\bcheap\w*|\blowest\b|\bleast expensive\b|\bmost affordable\b|\bcosts? (?:the )?least\b/
 const fast = /\bfastest\b|\bquickest\b|\bhighest speed\b/
+const asksForPlans =
+  /\b(?:which|what|any|show me|list|find me|got|need|want|looking for|give me)\b(?: \w+){0,3} (?:ones?|plans?|internet|wifi|something|anything)\b/
+/** What is told of all plans in a sentence: who has contracts and caps. */
+const onlyTerms = ({ musts, types, budgetCents, mbps }: Asked): boolean =>
+  types.length === 0 &&
+  budgetCents === null &&
+  mbps === null &&
+  musts.every(must => must === 'no-contract' || must === 'no-caps')
 const MOST_WORDS_OF_A_WISH = 8
 
 /**
@@ -37,6 +45,9 @@ export function planSearch(words: string, asked: Asked, dialogue: Dialogue): Int
         ? 'find_plans'
         : null
   if (wishes > 1 && asked.providers.length === 0) return 'find_plans'
+  // `which ones come with free installation`, `any internet around 50 bucks`.
+  if (asksForPlans.test(words) && asked.providers.length === 0 && asked.zipCode === null && !onlyTerms(asked))
+    return 'find_plans'
   // `any 5g ones`, `max 90 bucks`, `and no caps`: of what was listed.
   const isWish = asked.providers.length === 0 && asked.zipCode === null && isShort
   return isWish && canNarrow(dialogue) && dialogue.listed.length > 0 ? 'find_plans' : null

@@ -9,8 +9,11 @@ import { masked } from './mask.ts'
 import { planSearch } from './plan-search.ts'
 
 /** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
-const SURE = 0.36
+const SURE = 0.42
 const POSSIBLE = 0.12
+
+/** A message of so few words with a provider's name and nothing else that is sure asks about that provider. */
+const SHORT = 6
 
 /** What a message means: one intent, or several it may have, the likeliest first; none where nothing comes near. */
 export type Understood = { intent: Intent | null; likely: number; possible: readonly Intent[] }
@@ -67,7 +70,7 @@ const typeOnly =
 const anyFaster =
   /^(?:and |ok |so |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: \w+)?$/
 const ownPrice =
-  /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\b(?:fair|reasonable|too high|too much)\b/
+  /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\ba lot\b|\b(?:fair|reasonable|too high|too much)\b/
 const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 
 /** Understands one question, with what was spoken of before. */
@@ -119,7 +122,8 @@ export function understand(
     return certain('availability')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
-  if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much)\b/.test(flat)) return certain('equipment')
+  if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much|own|already|mine)\b/.test(flat))
+    return certain('equipment')
   if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words))
     return certain('availability')
   const guesses = withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
@@ -134,6 +138,9 @@ export function understand(
     (first.likely < SURE || first.intent === 'gaming')
   )
     return certain('find_plans')
+  const [brand] = asked.providers
+  if (brand && asked.providers.length === 1 && first.likely < SURE && flat.split(' ').length <= SHORT)
+    return certain('provider')
   // Two by name and nothing else that is sure: side by side.
   if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
   if (most.test(words) && first.likely < SURE && asked.providers.length === 0)

@@ -1,0 +1,107 @@
+import { CalendarClock } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { HourSelect, PromisedTime, Slot, useVisitorZone } from '../callbacks/callbacks.ts'
+import { type ApiOutput, callApi } from '../operations/call-api.ts'
+import { Button } from '../ui/button.tsx'
+
+type Call = NonNullable<ApiOutput<'GET /api/chat-assistant/call'>['call']>
+
+const ANSWER_WITHIN_MS = 15_000
+const patiently = () => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+const NOT_CHANGED = 'The time could not be changed. Please try again.'
+
+/** The call as it stands; null where there is none. Where it cannot be read, it comes as soon as possible, as was promised. */
+const readCall = (): Promise<Call | null> =>
+  callApi('GET /api/chat-assistant/call', null, patiently()).then(
+    answer => (answer.ok ? answer.value.call : null),
+    () => null,
+  )
+
+/** When the visitor is called about what they left here, and the hours to choose from; nothing while that is not known. */
+export function ChatCall() {
+  const [call, setCall] = useState<Call | null>(null)
+  useEffect(() => {
+    let over = false
+    void readCall().then(told => over || setCall(told))
+    return () => {
+      over = true
+    }
+  }, [])
+  return call ? <CallTime call={call} onChange={setCall} /> : null
+}
+
+function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null): void }) {
+  const { slotStartsAt, timeZone, dueAt, freeHours, phone } = call
+  const zone = useVisitorZone(timeZone)
+  const formId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const hours =
+    slotStartsAt && !freeHours.includes(slotStartsAt) ? [slotStartsAt, ...freeHours].toSorted() : freeHours
+
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const chosen = new FormData(event.currentTarget).get('startsAt')
+    const startsAt = typeof chosen === 'string' && chosen !== '' ? chosen : null
+    setBusy(true)
+    setFault('')
+    const answer = await callApi(
+      'POST /api/chat-assistant/call',
+      { startsAt, timeZone: zone },
+      patiently(),
+    ).catch(() => null)
+    setBusy(false)
+    if (!answer?.ok) {
+      setFault(answer?.problem?.detail ?? NOT_CHANGED)
+      // An hour that is full is offered no more.
+      const told = answer ? await readCall() : null
+      if (told) onChange(told)
+      return
+    }
+    // What had the focus is folded away.
+    opener.current?.focus()
+    setOpen(false)
+    onChange(answer.value.call)
+  }
+
+  return (
+    <section aria-label="Your callback" className="border-t border-line px-4 py-2 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <CalendarClock aria-hidden className="size-4 shrink-0 text-signal" strokeWidth={1.75} />
+        <span role="status" className="grow">
+          We call {phone}{' '}
+          {slotStartsAt ? (
+            <Slot at={slotStartsAt} homeZone={timeZone} />
+          ) : (
+            <PromisedTime at={dueAt} homeZone={timeZone} />
+          )}
+        </span>
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={open}
+          aria-controls={formId}
+          onClick={() => setOpen(!open)}
+          className="inline-flex min-h-9 items-center font-semibold text-ink underline underline-offset-4"
+        >
+          {slotStartsAt ? 'Change the time' : 'Choose an hour'}
+        </button>
+      </p>
+      <form id={formId} hidden={!open} onSubmit={event => void choose(event)} className="pb-2">
+        <HourSelect
+          key={slotStartsAt}
+          hours={hours}
+          homeZone={timeZone}
+          defaultValue={slotStartsAt ?? ''}
+          error={fault || undefined}
+        />
+        <Button type="submit" look="secondary" disabled={busy} className="mt-2 w-full">
+          {slotStartsAt ? 'Change the time' : 'Choose this time'}
+        </Button>
+      </form>
+    </section>
+  )
+}

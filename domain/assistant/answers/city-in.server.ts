@@ -1,0 +1,92 @@
+import { placeKey } from '#domain/availability/place-names.ts'
+import { citiesOf, type ZipCity } from '#domain/availability/zip-cities.server.ts'
+import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { type StateCode, stateNamed, usStates } from '#domain/shared/us-states.ts'
+
+/** A city that a question names, by the words that name it. */
+export type NamedCity = {
+  words: string
+  name: string
+  state: StateCode
+  zips: number
+  /** A ZIP code in its middle, which stands for it until the visitor's own is known. */
+  zipCode: string
+}
+
+/** A city, or the states in which one of that name may be meant. */
+export type CityFound = { city: NamedCity } | { name: string; states: readonly StateCode[] }
+
+/** Without its state a city is believed from so many ZIP codes on: many small towns are called like plain words. */
+const LARGE = 4
+/** How many times more ZIP codes than the next of its name the one that is meant has. */
+const CLEARLY_LARGER = 2.5
+/** Words after `in` that are no city, though one is called so. */
+const noCity =
+  /^(?:the|my|our|a|an|this|that|total|general|writing|home|area|town|person|college|school|country|spanish|english|one|two|advance|price|order|need|here|there|cart|mobile|orange|rural|upper|lower|north|south|east|west|internet|wifi|tv|us|usa|use|it|me|your|all|mind|line|half|most)\b/
+const named =
+  /\b(?:in|near|around|outside(?: of)?|moving to|move to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
+const MOST_WORDS = 3
+
+/** The city that a text in lower case names; null where it names none for certain. */
+export function cityIn(zips: ZipDirectory, text: string): CityFound | null {
+  const starts = [...text.matchAll(named)].map(match =>
+    text.slice(match.index + match[0].indexOf(match[1] ?? '')),
+  )
+  for (const rest of [...starts, text]) {
+    const words = rest.split(/[\s,]+/).map(word => word.replace(/[?!.]+$/, ''))
+    for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
+      const name = words.slice(0, count).join(' ')
+      const state = stateAfter(words.slice(count))
+      // Without a word before it only `Austin, TX` is a city for certain.
+      if (noCity.test(name) || (rest === text && state === null)) continue
+      const found = cityCalled(zips, name, state)
+      if (found) return found
+    }
+  }
+  return null
+}
+
+function stateAfter(words: readonly string[]): StateCode | null {
+  const two = stateNamed(words.slice(0, 2).join(' '))
+  const [one = ''] = words
+  // `in` and `or` are words before they are states.
+  return (
+    two ??
+    (/^(?:in|or|me|hi|ok|oh|pa|ma|de|la|al|id)$/.test(one) && words.length > 1 ? null : stateNamed(one))
+  )
+}
+
+function cityCalled(zips: ZipDirectory, name: string, state: StateCode | null): CityFound | null {
+  const key = placeKey(name)
+  const cities = usStates
+    .filter(({ code }) => state === null || code === state)
+    .flatMap(({ code }) => {
+      const city = citiesOf(zips, code).get(key)
+      return city ? [{ code, city }] : []
+    })
+    .toSorted((a, b) => b.city.zips - a.city.zips)
+  const [first, second] = cities
+  if (!first || (state === null && first.city.zips < LARGE)) return null
+  if (second && first.city.zips < second.city.zips * CLEARLY_LARGER)
+    return { name: first.city.name, states: cities.slice(0, 3).map(({ code }) => code) }
+  const zipCode = middleOf(zips, first.code, first.city)
+  return {
+    city: { words: name, name: first.city.name, state: first.code, zips: first.city.zips, zipCode },
+  }
+}
+
+/** The ZIP code nearest to the middle of a city, in the county of most of it. */
+const middles = new WeakMap<ZipCity, string>()
+
+function middleOf(zips: ZipDirectory, state: StateCode, city: ZipCity): string {
+  const known = middles.get(city)
+  if (known) return known
+  let nearest = { zipCode: '', distance: Number.POSITIVE_INFINITY }
+  for (const entry of zips.entries()) {
+    if (entry.state !== state || entry.city !== city.name || entry.county !== city.county) continue
+    const distance = (entry.latitude - city.latitude) ** 2 + (entry.longitude - city.longitude) ** 2
+    if (distance < nearest.distance) nearest = { zipCode: entry.zipCode, distance }
+  }
+  middles.set(city, nearest.zipCode)
+  return nearest.zipCode
+}

@@ -1,0 +1,72 @@
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { planTypes } from '#domain/catalog/plan-type.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { type AnswerOf, type Asking, namedInternet, type Reply } from './asking.ts'
+import { linksOfPlans, withPlanLines } from './plan-words.ts'
+import { searchKnowledge } from './search-knowledge.ts'
+import { typesInWords } from './wishes.ts'
+
+const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
+const types = { label: 'Connection types', href: '/education#types' }
+
+/** With which technologies a provider sells, and whether that is what was asked. */
+function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | null {
+  const own = catalogue.plansOf(id).toSorted(cheapestFirst)
+  const sold = planTypes.filter(type => own.some(plan => plan.type === type))
+  if (sold.length === 0) return null
+  const wanted = asked.types.filter(type => !sold.includes(type))
+  const no = wanted.length > 0 ? `I have no ${typesInWords(wanted)} plan of ${name}. ` : ''
+  const shown = own
+    .filter(plan => asked.types.includes(plan.type))
+    .concat(own)
+    .slice(0, 1)
+  return {
+    text: withPlanLines(
+      catalogue,
+      `${no}${name} sells ${typesInWords(sold)} internet in our catalog. From:`,
+      shown,
+    ),
+    links: [types, ...linksOfPlans(catalogue, shown)],
+    plans: shown.map(plan => plan.id),
+    focus: shown.map(plan => plan.id),
+  }
+}
+
+/** What a kind of connection is; also the one spoken of with another name. */
+const technology: AnswerOf = asking => {
+  const { asked, catalogue } = asking
+  const [provider] = namedInternet(asking)
+  if (provider && asked.providers.length === 1 && asked.plans.length === 0) return soldBy(asking, provider)
+  const text = asked.text.replace(/satt?ell?ite/, 'satellite')
+  const named = catalogue.guides.education.connectionTypes.filter(
+    type => text.includes(type.name.toLowerCase()) || (type.name.startsWith('5G') && text.includes('5g')),
+  )
+  if (named.length === 0) return null
+  const lines = named.map(
+    type =>
+      `${type.name}: ${type.text} Typically ${type.fromMbps} to ${type.toMbps.toLocaleString('en-US')}${type.openEnded ? '+' : ''} Mbps. Good for: ${type.goodFor.toLowerCase()}.`,
+  )
+  const better =
+    named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
+      ? 'Fiber is better where you can get it: it uploads as fast as it downloads. '
+      : ''
+  return { text: `${better}${lines.join(' ')}`, links: [types] }
+}
+
+const glossary: AnswerOf = ({ asked, catalogue }) => {
+  if (/\bgbps\b/.test(asked.text))
+    return {
+      text: '1 Gbps (1 Gig) is 1,000 Mbps. Both say how much data a line moves each second: more means faster downloads.',
+      links: [speeds],
+    }
+  if (/\bmbps\b|\bmegabits?\b/.test(asked.text))
+    return {
+      text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
+      links: [speeds],
+    }
+  const [found] = searchKnowledge(catalogue, asked.text, 1)
+  return found ? { text: found.text, links: [found.link] } : null
+}
+
+/** What kinds of connection and words of the trade mean, and who sells which. */
+export const technologyAnswers = { technology, glossary } satisfies Record<string, AnswerOf>

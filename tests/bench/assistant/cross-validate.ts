@@ -1,0 +1,38 @@
+import { chances, learn } from '#domain/assistant/understanding/intent-classifier.ts'
+import { examples, intents } from '#domain/assistant/understanding/intents.ts'
+
+/*
+ * `npm run bench:folds`: how the classifier does on phrasings that it has not learned: five times it learns from four fifths of
+ * the examples and is asked the last fifth. For each threshold: what share is taken as meant, and how much of all is wrong.
+ */
+
+const FOLDS = 5
+const foldOf = (index: number) => (index * 7 + Math.floor(index / FOLDS)) % FOLDS
+
+function learnFrom(from: typeof examples) {
+  const learning = learn(from)
+  for (;;) {
+    const step = learning.next()
+    if (step.done) return step.value
+  }
+}
+
+const guesses = Array.from({ length: FOLDS }, (_, fold) => {
+  const learned = learnFrom(examples.filter((_example, index) => foldOf(index) !== fold))
+  return examples
+    .filter((_example, index) => foldOf(index) === fold)
+    .map(([intent, phrasing]) => {
+      const likely = chances(learned, phrasing)
+      const most = Math.max(...likely)
+      return { most, right: intents[likely.indexOf(most)] === intent }
+    })
+}).flat()
+
+const share = (part: number) => `${((100 * part) / guesses.length).toFixed(1)} %`
+console.log(`${guesses.length} phrasings: ${share(guesses.filter(({ right }) => right).length)} right`)
+for (const least of [0.3, 0.36, 0.42, 0.5, 0.6]) {
+  const taken = guesses.filter(({ most }) => most >= least)
+  console.log(
+    `sure from ${least}: ${share(taken.length)} taken, ${share(taken.filter(({ right }) => !right).length)} wrong`,
+  )
+}

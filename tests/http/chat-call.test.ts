@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { useChats } from '#tests/support/chat-visitor.ts'
+
+type Call = {
+  call: { slotStartsAt: string | null; freeHours: string[]; timeZone: string; phone: string } | null
+}
+
+const site = useBuiltSite()
+const { aChat, execute } = useChats(site)
+const path = '/api/chat-assistant/call'
+
+const callOf = async (cookie: string) => (await (await site.get(path, { cookie })).json()) as Call
+const choose = (cookie: string, startsAt: string | null) =>
+  site.postJson(path, { startsAt, timeZone: 'America/Chicago' }, { cookie })
+
+async function leadOf(chat: ReturnType<typeof aChat>, phone: string) {
+  for (const said of ['I want to order internet', 'Ana', '78701', 'internet', 'ana@example.com', phone])
+    await chat.say(said)
+}
+
+test('the hour of the call about a lead of the chat is chosen, moved and given up in the chat', async () => {
+  const chat = aChat()
+  await chat.say('what is fiber')
+  expect(await callOf(chat.cookie)).toEqual({ call: null })
+  expect((await choose(chat.cookie, null)).status).toBe(404)
+  await leadOf(chat, '512 555 0134')
+  const { call } = await callOf(chat.cookie)
+  expect(call).toMatchObject({ slotStartsAt: null, timeZone: 'America/Chicago', phone: '512 555 0134' })
+  const [first = '', second = ''] = call?.freeHours ?? []
+  const chosen = (await (await choose(chat.cookie, first)).json()) as Call
+  expect(chosen.call?.slotStartsAt).toBe(first)
+  await choose(chat.cookie, second)
+  expect((await callOf(chat.cookie)).call?.slotStartsAt).toBe(second)
+  await choose(chat.cookie, null)
+  expect((await callOf(chat.cookie)).call?.slotStartsAt).toBeNull()
+  const { rows } = await execute(sql`select what from desk_events where what like 'slot_%' order by id`)
+  expect(rows.map(({ what }) => what)).toEqual(['slot_booked', 'slot_moved', 'slot_cancelled'])
+})
+
+test('seats are those of everywhere, and nobody chooses for another conversation', async () => {
+  const ana = aChat()
+  await leadOf(ana, '512 555 0135')
+  const [hour = ''] = (await callOf(ana.cookie)).call?.freeHours ?? []
+  const past = await choose(ana.cookie, '2020-01-01T15:00:00.000Z')
+  expect([past.status, ((await past.json()) as { code: string }).code]).toEqual([409, 'slot_taken'])
+  expect((await choose('plainwire-chat=forged', hour)).status).toBe(404)
+  expect((await callOf(ana.cookie)).call?.slotStartsAt).toBeNull()
+})
