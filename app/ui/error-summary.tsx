@@ -32,6 +32,6 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
 function focusField(from: HTMLElement, name: string) {
   from
     .closest('form')
-    ?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+    ?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"],[name^="${CSS.escape(name)}."]`)
     ?.focus()
 }

@@ -25,7 +25,13 @@ const post = (path: string, fields: Record<string, string>, cookie = editor) =>
 const provider = {
   ...{ name: 'Valley Net', 'mark.text': 'Valley Net', 'mark.style': 'plain', 'mark.tagline': '' },
   ...{ description: 'Fiber internet of a company in Connecticut.', connection: 'Fiber', states: 'CT' },
-  ...{ maxDownloadMbps: '1000', fccProviderIds: '', regions: 'Northeast', phone: '1-860-555-0100' },
+  ...{
+    maxDownloadMbps: '1000',
+    fccProviderIds: '',
+    'regions.Northeast': 'yes',
+    'kinds.internet': 'yes',
+    phone: '1-860-555-0100',
+  },
   ...{ spellings: 'valley net', advertisedFromCents: '' },
 }
 const plan = (name: string, download: string, today: string, later: string) => ({

@@ -17,7 +17,7 @@ export const actWords: Record<string, string> = {
   draft_taken_over: 'Draft taken over',
   draft_withdrawn: 'Draft withdrawn',
   publication_requested: 'Publication asked for',
-  catalog_scheduled: 'Publication set for a moment ahead',
+  catalog_scheduled: 'Publication scheduled',
   catalog_published: 'Published',
   publication_approved: 'Publication agreed to',
   publication_cancelled: 'Publication cancelled',
@@ -27,8 +27,8 @@ export const actWords: Record<string, string> = {
 
 /** How a publication stands, in words. */
 export const publicationWords: Record<string, string> = {
-  waiting: 'Waits for a second pair of eyes',
-  scheduled: 'Set for a moment ahead',
+  waiting: 'Waiting for a second pair of eyes',
+  scheduled: 'Scheduled',
   published: 'Published',
   cancelled: 'Cancelled',
   failed: 'Failed',
