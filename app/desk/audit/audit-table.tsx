@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { wordsOfEvent } from '#domain/desk/event-words.ts'
+import { type SubjectKind, subjectWords } from '#domain/desk/work.ts'
 import { DeskTime } from '../desk-time.tsx'
 
 type Event = {
@@ -6,7 +8,7 @@ type Event = {
   at: Date
   actor: string
   what: string
-  subjectKind: string
+  subjectKind: SubjectKind
   subjectId: string
   change: string
 }
@@ -21,7 +23,7 @@ const columns = ['When', 'Who', 'What', 'About', 'Change']
 /** What happened, one line each. */
 export function AuditTable({ events, staff }: Props) {
   const names = new Map(staff.map(({ id, name }) => [id, name]))
-  if (events.length === 0) return <p>No event fits.</p>
+  if (events.length === 0) return <p className="text-soft">Nothing like this happened. Try fewer filters.</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <div className="relative overflow-x-auto" role="region" aria-label="Events" tabIndex={0}>
@@ -42,9 +44,9 @@ export function AuditTable({ events, staff }: Props) {
                 <DeskTime at={at} />
               </td>
               <td className="px-3 py-1.5 whitespace-nowrap">{actor}</td>
-              <td className="px-3 py-1.5">{what}</td>
+              <td className="px-3 py-1.5">{wordsOfEvent(what)}</td>
               <td className="px-3 py-1.5 whitespace-nowrap">
-                {subjectKind.replace('_', ' ')}{' '}
+                {subjectWords[subjectKind]}{' '}
                 <Link
                   to={`/desk/audit?${new URLSearchParams({ subjectKind, subjectId })}`}
                   title={subjectId}
