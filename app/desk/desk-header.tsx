@@ -24,7 +24,7 @@ export function DeskHeader({ staff }: Props) {
         </p>
         {staff ? (
           <>
-            <nav aria-label="Places of the desk" className="order-last w-full lg:order-none lg:w-auto">
+            <nav aria-label="Places of the desk" className="order-last w-full">
               <ul className="-mx-3 flex flex-wrap">
                 {staff.places.map(({ path, name }) => (
                   <li key={path}>

@@ -114,3 +114,7 @@ export type EventName = keyof typeof eventWords
 /** How an event is called; its bare name where it is older than the table. */
 export const wordsOfEvent = (what: string): string =>
   Object.hasOwn(eventWords, what) ? eventWords[what as EventName] : what
+
+/** Who did something: the name of somebody of the staff, else who it was that has none. */
+export const actorInWords = (actor: string): string =>
+  actor === 'visitor' ? 'A visitor' : actor === 'site' ? 'The site' : actor

@@ -14,7 +14,7 @@ export function Periods({ caption, periods }: { caption: string; periods: readon
       <h2 className="text-lg">{caption}</h2>
       <PlainTable
         caption={caption}
-        columns={['Price', '24 months', 'From', 'Until', 'Stands']}
+        columns={['Price', '24 months', 'From', 'Until', 'State']}
         rows={periods.toReversed().map(({ from, until, standing, price, total }) => ({
           key: from.toISOString(),
           cells: [

@@ -81,7 +81,17 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
         <Link to={`/desk/catalog?kind=${subject.kind}`} className="underline underline-offset-4">
           {kindWords[subject.kind].many}
         </Link>
-        {entry?.provider ? ` · ${entry.provider}` : ''}
+        {entry?.provider ? (
+          <>
+            {' · '}
+            <Link
+              to={entryPath({ kind: 'provider', id: entry.providerId })}
+              className="underline underline-offset-4"
+            >
+              {entry.provider}
+            </Link>
+          </>
+        ) : null}
       </p>
       <h1 className="text-2xl">{entry?.name ?? `New ${kindInText(subject.kind)}`}</h1>
       {entry ? (

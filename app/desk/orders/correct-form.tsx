@@ -47,7 +47,7 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
           </label>
         ))}
         {lines.map(({ id, providerName, serviceName, quantity }, number) => (
-          <fieldset key={id} className="grid grid-cols-[5rem_1fr] gap-2 sm:col-span-2">
+          <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
             <legend className="text-soft">
               {providerName} {serviceName}
             </legend>

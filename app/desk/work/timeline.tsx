@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wordsOfEvent } from '#domain/desk/event-words.ts'
+import { actorInWords, wordsOfEvent } from '#domain/desk/event-words.ts'
 import type { OrderState } from '#domain/orders/order-state.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { stateWords } from '../orders/order-words.ts'
@@ -26,7 +26,7 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
           <p>
             <strong>{wordsOfEvent(what)}</strong>{' '}
             <span className="text-soft">
-              {actor}, <Moment at={at} />
+              {actorInWords(actor)}, <Moment at={at} />
               {visible ? ', visible to the customer' : ''}
             </span>
           </p>
@@ -39,7 +39,10 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
 }
 
 function Changes({ before, after }: Pick<TimelineEvent, 'before' | 'after'>) {
-  const fields = Object.entries(after ?? {})
+  const fields = Object.entries(after ?? {}).filter(
+    ([field, value]) =>
+      !(before && field in before) || JSON.stringify(before[field]) !== JSON.stringify(value),
+  )
   if (fields.length === 0) return null
   return (
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-soft">
