@@ -17,7 +17,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
           <li key={name}>
             <button
               type="button"
-              className="text-left align-top underline underline-offset-4 hover:text-signal"
+              className="min-h-6 text-left align-top underline underline-offset-4 hover:text-signal"
               onClick={event => focusField(event.currentTarget, name)}
             >
               {errors[name]}

@@ -45,7 +45,7 @@ export function DraftCard({ draft, isBound, foreign }: Props) {
             <Link to={publishPath(together)} className={buttonClass('primary')}>
               What it changes, preview, publish
             </Link>
-            <Form method="post" className="flex flex-wrap items-center gap-3">
+            <Form method="post" aria-label="Withdraw" className="flex flex-wrap items-center gap-3">
               <input type="hidden" name="version" value={version} />
               {foreign ? (
                 <label className="flex items-center gap-2">

@@ -71,7 +71,7 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
         {open.length === 0 ? (
           <p className="mt-2 text-soft">Nobody has a draft. Open an entry of the catalog to begin one.</p>
         ) : (
-          <Form method="get" action="/desk/catalog/publish">
+          <Form method="get" action="/desk/catalog/publish" aria-label="Drafts to publish">
             <PlainTable
               caption="Open drafts"
               columns={['Entry', 'Kind', 'What it does', 'Draft by', 'Changed']}

@@ -125,7 +125,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       )}
       {entry && isReplaceable(subject.kind) && !draft ? (
         <section aria-label="Retire" className="mt-6 max-w-xl border-t border-line pt-4">
-          <Form method="post">
+          <Form method="post" aria-label="Retire or bring back">
             <input type="hidden" name="version" value="0" />
             <p className="mb-2 text-soft">
               {entry.state === 'retired'

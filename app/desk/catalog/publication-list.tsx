@@ -83,7 +83,7 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
           {found} Overruled: “{reason}”
         </p>
       ))}
-      <Form method="post" className="mt-2 flex flex-wrap gap-2">
+      <Form method="post" aria-label={`Publication ${id}`} className="mt-2 flex flex-wrap gap-2">
         <input type="hidden" name="publication" value={id} />
         {state === 'waiting' && publication.requestedBy !== me ? (
           <SmallButton type="submit" name="intent" value="approve">
