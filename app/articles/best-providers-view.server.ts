@@ -6,7 +6,7 @@ import { articleData } from './article-data.ts'
 
 const title = 'The Ten Best Internet Providers, Ranked by a Published Formula'
 const description =
-  'Ten home internet providers ranked by price over two years, speed, contract and price promise. The formula is on the page, and commissions are no part of it.'
+  'Ten home internet providers ranked by price over two years, speed, contract and steady price. The formula is on the page, and commissions are no part of it.'
 
 /** What the buying guide shows: its ten providers in the published order, with what earned each its place. */
 export function bestProvidersView(catalogue: Catalogue, url: string) {

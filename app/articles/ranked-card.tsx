@@ -23,7 +23,7 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
         </span>
         <div className="min-w-0 grow">
           <h3 className="text-2xl">{name}</h3>
-          <p className="text-soft">
+          <p className="text-soft lg:min-h-12">
             {connection}. Best for: {bestFor}
           </p>
           {/* Filled in the browser, where it knows a ZIP code; its place is kept. */}

@@ -79,8 +79,10 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
     )
   }
   if (!checked) return null
-  const { place, found, likely, county, stateOnly } = checked
+  const { place, found, nationwide, likely, county, stateOnly } = checked
   const likelyToo = likely.size > 0 ? ` ${likely.size} more may be sold there.` : ''
+  const more = nationwide.size === 1 ? '1 more sells' : `${nationwide.size} more sell`
+  const satellite = nationwide.size > 0 ? ` ${more} nationwide by satellite.` : ''
   const count = `${found.size} internet ${found.size === 1 ? 'provider' : 'providers'}`
   return (
     <p className="mt-3 flex items-start gap-2 text-sm text-soft">
@@ -88,7 +90,7 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
       <span>
         {stateOnly
           ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. We don’t have coverage data for ${place} yet.`
-          : `${count} found ${county ? `in ${county}` : `at ${place}`}.${likelyToo} Your home may differ; we confirm yours before you are billed.`}
+          : `${count} found ${county ? `in ${county}` : `at ${place}`}.${likelyToo}${satellite} Your home may differ; we confirm yours before you are billed.`}
       </span>
     </p>
   )

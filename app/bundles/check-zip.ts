@@ -39,10 +39,13 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
   return {
     zipCode,
     place: placeInWords(zipCode, place),
-    found: new Set(providers.map(provider => provider.id)),
-    likely: new Set(likelyProviders.map(provider => provider.id)),
+    found: idsOf(providers.filter(provider => !provider.coverage?.nationwide)),
+    nationwide: idsOf(providers.filter(provider => provider.coverage?.nationwide)),
+    likely: idsOf(likelyProviders),
     atPlace: partsAtPlace(parts, { providers, likelyProviders }),
     county: place && precision === 'county' ? countiesInWords(place) : null,
     stateOnly: isMock || precision === 'state' ? (place?.state ?? 'your state') : null,
   }
 }
+
+const idsOf = (providers: readonly { id: string }[]) => new Set(providers.map(provider => provider.id))

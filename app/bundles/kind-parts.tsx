@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
@@ -49,7 +50,7 @@ export function KindParts({
           <span className="block font-display text-xl font-bold">{title}</span>
           <span className="block text-sm text-soft">
             {part
-              ? `${part.providerName} ${part.plan}, ${formatMonthly(priceToday(part.schedule))}`
+              ? `${fullName(part.providerName, part.plan)}, ${formatMonthly(priceToday(part.schedule))}`
               : `${parts.length} plans from ${formatMonthly(lowest)}`}
           </span>
         </span>

@@ -1,5 +1,6 @@
 import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import type { BundleAtPlace } from '#domain/bundles/parts-at-place.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
@@ -21,5 +22,5 @@ export function premadeWords(
     return `${missing} We don’t know another internet provider there that you can order from us. Without internet: ${sum}`
   }
   const unsure = instead.by.certainty === 'likely' ? `, not confirmed for ${where}` : ''
-  return `${missing} With ${instead.by.providerName} ${instead.by.plan} instead${unsure}: ${sum}`
+  return `${missing} With ${fullName(instead.by.providerName, instead.by.plan)} instead${unsure}: ${sum}`
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import { bundleAtPlace } from '#domain/bundles/parts-at-place.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { Button } from '../ui/button.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
@@ -65,7 +66,7 @@ function NotSoldThere({ parts, choice, checked, onChoose }: PlaceProps) {
         {by ? null : ' We don’t know another internet provider there that you can order from us.'}
       </p>
       <Button look="secondary" className="mt-2" onClick={() => onChoose('internet', by?.planId ?? null)}>
-        {by ? `Use ${by.providerName} ${by.plan} instead` : 'Don’t add internet'}
+        {by ? `Use ${fullName(by.providerName, by.plan)} instead` : 'Don’t add internet'}
       </Button>
     </div>
   )
@@ -91,11 +92,12 @@ function groupsOf(
 
 function availabilityMark(providerId: string, checked: CheckedZip | null): PartGroup['mark'] {
   if (!checked) return null
-  const { found, likely, county, stateOnly } = checked
+  const { found, nationwide, likely, county, stateOnly } = checked
   const where = county ? 'in your county' : 'at your ZIP'
   if (found.has(providerId)) {
-    return { rank: 3, good: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
+    return { rank: 4, good: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
   }
+  if (nationwide.has(providerId)) return { rank: 3, good: false, text: 'sold nationwide by satellite' }
   return likely.has(providerId)
     ? { rank: 2, good: false, text: `may be sold ${where}, not confirmed` }
     : { rank: 1, good: false, text: `not found ${where}` }

@@ -5,8 +5,10 @@ export type CheckedZip = {
   zipCode: string
   /** City, state and ZIP, or the ZIP alone where the place is not known. */
   place: string
-  /** Internet providers by their ids. */
+  /** Internet providers by their ids, without those that sell everywhere. */
   found: ReadonlySet<string>
+  /** Those that sell everywhere by satellite: not measured at the place, so not counted there. */
+  nationwide: ReadonlySet<string>
   /** Those that are likely there without the data saying so. */
   likely: ReadonlySet<string>
   /** What a bundle can be made of there: the plans of the answer, and all TV and security. */

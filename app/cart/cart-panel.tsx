@@ -1,6 +1,7 @@
 import { Minus, Plus, ShoppingCart, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CART_MAX_QUANTITY, CART_MIN_QUANTITY, type CartItem, cartTotalCents } from '#domain/cart/cart.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { later } from '../first-load/later.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -43,7 +44,7 @@ export function CartPanel({ checkoutButton = false }: { checkoutButton?: boolean
 }
 
 function CartLine({ item }: { item: CartItem }) {
-  const name = `${item.providerName} ${item.serviceName}`
+  const name = fullName(item.providerName, item.serviceName)
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-4">
       <div>

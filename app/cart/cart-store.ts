@@ -9,6 +9,7 @@ import {
   setQuantity,
   writeStoredCart,
 } from '#domain/cart/cart.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { showToast } from '../shell/toasts.ts'
 import { readStorage, writeStorage } from '../ui/browser-storage.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'
@@ -46,6 +47,12 @@ export function useCart() {
   return store.use()
 }
 
+const toasts = {
+  added: { tone: 'good', title: 'Added to cart' },
+  quantity_updated: { tone: 'good', title: 'Quantity updated' },
+  full: { tone: 'notice', title: 'Your cart holds no more of these' },
+} as const
+
 export const cart = {
   items: () => store.get().items,
   add(service: CartService) {
@@ -55,15 +62,10 @@ export const cart = {
         void import('../measurement/measure-step.ts').then(module =>
           module.measureStep('cart_started', '', { providers: [service.providerId] }),
         )
-      const description = `${service.providerName} ${service.serviceName}`
-      if (result === 'full')
-        showToast({ tone: 'notice', title: 'Your cart holds no more of these', description })
-      else
-        showToast({
-          tone: 'good',
-          title: result === 'added' ? 'Added to cart' : 'Quantity updated',
-          description,
-        })
+      showToast({
+        ...toasts[result],
+        description: fullName(service.providerName, service.serviceName),
+      })
       return next
     })
   },

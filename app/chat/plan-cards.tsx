@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -59,11 +60,11 @@ type ToldProps = { facts: PlanFacts; standing: Standing; zip: string; onFollow()
 
 function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps) {
   const { provider, name, oneTimeFeesCents } = plan
-  const fullName = name.startsWith(provider.name) ? name : `${provider.name} ${name}`
+  const title = fullName(provider.name, name)
   return (
-    <article aria-label={fullName} className={cardClass}>
+    <article aria-label={title} className={cardClass}>
       <div className="flex items-start justify-between gap-3">
-        <h3 className="font-display text-base leading-tight font-bold">{fullName}</h3>
+        <h3 className="font-display text-base leading-tight font-bold">{title}</h3>
         <p className="font-display text-lg leading-tight font-bold whitespace-nowrap text-lamp">
           {formatMonthly(plan.priceTodayCents)}
         </p>
@@ -92,11 +93,11 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
             Check your address
           </Link>
         ) : (
-          <AddToCart {...{ plan, fullName, onFollow }} />
+          <AddToCart {...{ plan, title, onFollow }} />
         )}
         {label ? (
           <span onClickCapture={onFollow}>
-            <LabelLink planId={plan.id} planName={fullName} className="inline-flex min-h-9 items-center" />
+            <LabelLink planId={plan.id} planName={title} className="inline-flex min-h-9 items-center" />
           </span>
         ) : null}
       </div>
@@ -105,11 +106,7 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
 }
 
 /** Puts the plan into the cart and says so where it was pressed: a message elsewhere may be behind the chat. */
-function AddToCart({
-  plan,
-  fullName,
-  onFollow,
-}: { fullName: string; onFollow(): void } & Pick<PlanFacts, 'plan'>) {
+function AddToCart({ plan, title, onFollow }: { title: string; onFollow(): void } & Pick<PlanFacts, 'plan'>) {
   const { items } = useCart()
   const { id, provider, name, priceTodayCents } = plan
   const isIn = items.some(item => item.planId === id)
@@ -131,7 +128,7 @@ function AddToCart({
         type="button"
         onClick={add}
         aria-disabled={isIn}
-        aria-label={`${words}: ${fullName}`}
+        aria-label={`${words}: ${title}`}
         className={buttonClass(isIn ? 'secondary' : 'primary', 'min-h-9! px-3! py-1! text-sm')}
       >
         <Icon aria-hidden className="size-4" strokeWidth={2} />

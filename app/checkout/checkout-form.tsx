@@ -77,16 +77,18 @@ export function CheckoutForm({ loaded, items }: Props) {
         <TextArea {...bind('notes')} label="Order Notes" optional maxLength={2000} />
       </div>
       {signedIn ? null : (
-        <p className="mt-6 flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-surface p-4">
-          <LogIn aria-hidden className="size-5 shrink-0 text-signal" strokeWidth={1.75} />
-          <span>You'll need to sign in to complete your purchase</span>
-          <button
-            type="button"
-            onClick={() => void goToSignIn()}
-            className="min-h-8 font-semibold text-signal underline underline-offset-4"
-          >
-            Sign in or create an account
-          </button>
+        <p className="mt-6 flex gap-x-3 rounded-card border border-line bg-surface p-4">
+          <LogIn aria-hidden className="mt-1.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span>You'll need to sign in to complete your purchase</span>
+            <button
+              type="button"
+              onClick={() => void goToSignIn()}
+              className="min-h-8 font-semibold text-signal underline underline-offset-4"
+            >
+              Sign in or create an account
+            </button>
+          </span>
         </p>
       )}
       {/* Before the script is there, sending the form would put what was typed into the page's address. */}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -74,7 +75,7 @@ export function MilitaryPlansSection({
 }
 
 function PlanName({ plan: { id, provider, name, hasLabel } }: { plan: MilitaryPlans['plans'][number] }) {
-  const whole = `${provider} ${name}`
+  const whole = fullName(provider, name)
   return (
     <>
       <span className="block">{whole}</span>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { type EditionLine, newestEditions } from '#domain/labels/label-editions.server.ts'
-import { labelSource } from '#domain/labels/label-sources.ts'
+import { labelSource, labelsPath } from '#domain/labels/label-sources.ts'
 import type { Reader } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
@@ -21,7 +21,7 @@ export function labelProvider(catalogue: Catalogue, id: string, { log }: { log: 
   const source = labelSource(id)
   if (!source) throw notFound(log, `/providers/${id}`)
   const provider = catalogue.provider(id)
-  const path = (provider && providerPath(catalogue, provider)) ?? `/providers/${id}/labels`
+  const path = (provider && providerPath(catalogue, provider)) ?? labelsPath(id)
   return { id, name: provider?.name ?? source.name, path, ownPage: source.page }
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { wholeLabel } from '#domain/labels/whole-label.server.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -51,7 +52,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
           { name: 'Broadband labels', path: `/providers/${provider.id}/labels` },
         ]}
         current={facts.name}
-        title={`${provider.name} ${facts.name}`}
+        title={fullName(provider.name, facts.name)}
         intro={
           validTo
             ? `This label stood in the provider’s file from ${formatDate(validFrom)} and was replaced or withdrawn by ${formatDate(validTo)}.`

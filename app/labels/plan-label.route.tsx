@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { catalogueContext, requestContext, servicesContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
@@ -41,7 +42,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
       <PageHero
         trail={[{ name: provider.name, path: provider.path }]}
         current={`${plan.name}: broadband label`}
-        title={`${provider.name} ${plan.name}`}
+        title={fullName(provider.name, plan.name)}
         intro={
           range
             ? `Our listed price is ${plan.price}, as of ${formatDate(pricesAsOf)}. ${
@@ -107,7 +108,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
             <li>
               <WatchPrice
                 planId={plan.id}
-                planName={`${provider.name} ${plan.name}`}
+                planName={fullName(provider.name, plan.name)}
                 priceCents={plan.cents}
               />
             </li>

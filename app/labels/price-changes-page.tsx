@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { changeSubject } from '#domain/labels/label-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -6,6 +7,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import { Section } from '../ui/section.tsx'
+import { changedAlike } from './changed-alike.ts'
 import { NOT_STATED } from './label-words.ts'
 import type { priceChangesView } from './price-changes-view.server.ts'
 
@@ -76,7 +78,10 @@ export function PriceChangesPage({ view }: { view: View }) {
                   { title: 'After', figures: true },
                   { title: 'Labels', figures: true },
                 ]}
-                rows={ofDay.map((change, index) => ({ key: `${day} ${index}`, cells: cellsOf(change) }))}
+                rows={changedAlike(ofDay).map((alike, index) => ({
+                  key: `${day} ${index}`,
+                  cells: cellsOf(alike),
+                }))}
               />
             </div>
           </section>
@@ -112,14 +117,25 @@ export function PriceChangesPage({ view }: { view: View }) {
   )
 }
 
-function cellsOf(change: Change) {
-  const { providerName, name, since, kind, oldText, newText, labels } = change
+function cellsOf(alike: readonly Change[]) {
+  const [change] = alike
+  if (!change) return []
+  const { providerName, name, since, kind, oldText, newText } = change
   const prices = priceSpan(change)
+  const labels = alike.reduce((sum, one) => sum + one.labels, 0)
   return [
-    <span key="plan" className="block">
-      {providerName} {name}
+    <div key="plan">
+      {alike.length === 1 ? fullName(providerName, name) : `${providerName}, ${alike.length} plans`}
       <span className="block text-sm font-normal text-soft">after {formatDate(since)}</span>
-    </span>,
+      {alike.length > 1 ? (
+        <details className="mt-1 text-sm font-normal">
+          <summary className="min-h-8 cursor-pointer text-signal">
+            Which plans<span className="sr-only"> of {providerName}</span>
+          </summary>
+          <p className="max-w-measure text-soft">{alike.map(one => one.name).join(', ')}</p>
+        </details>
+      ) : null}
+    </div>,
     changeSubject(change),
     kind === 'changed' ? (oldText ?? NOT_STATED) : kind === 'gone' ? prices : 'not offered',
     kind === 'changed' ? (newText ?? NOT_STATED) : kind === 'new' ? prices : 'withdrawn',

@@ -18,7 +18,7 @@ export function SourceLine({ edition, providerName }: { edition: Edition; provid
       Published by {providerName}; file of <time dateTime={date}>{formatDate(date)}</time>
       {lastSeen === date ? '' : `, found unchanged until ${formatDate(lastSeen)}`}. {count(labels)} labels for
       homes; {count(leftOut)} rows for businesses and mobile phones are left out
-      {badRows > 0 ? `; ${count(badRows)} could not be read` : ''}.{credit ? ` Copy kept by ${credit}.` : ''}
+      {badRows > 0 ? `; ${count(badRows)} could not be read` : ''}.{credit ? ` Source: ${credit}.` : ''}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
-import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { overTimeInWords } from '#domain/pricing/price-jumps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -82,6 +82,6 @@ function ourProvider(catalogue: Catalogue, operator: CountyOperator) {
     reach: reachWords[operator.reach],
     plan: plan.name,
     price: formatMonthly(priceToday(plan.schedule)),
-    priceInWords: scheduleSentence(plan.schedule),
+    priceInWords: overTimeInWords(plan.schedule),
   }
 }

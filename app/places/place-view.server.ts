@@ -1,7 +1,7 @@
 import { countyName } from '#domain/availability/county-name.ts'
 import type { FoundProvider, OtherProvider, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import type { PlaceFacts } from '#domain/availability/place-facts.server.ts'
-import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { overTimeInWords } from '#domain/pricing/price-jumps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -67,7 +67,7 @@ function ourProvider(provider: FoundProvider) {
     cents: priceToday(schedule),
     price: formatMonthly(priceToday(schedule)),
     schedule,
-    priceInWords: scheduleSentence(schedule),
+    priceInWords: overTimeInWords(schedule),
   }
 }
 

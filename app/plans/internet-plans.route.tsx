@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { readPlanQuery } from '#domain/comparison/compare-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { catalogueContext } from '../contexts.ts'
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
               name: 'Home internet plans',
               itemListElement: loaderData.plans.map(({ providerName, name, schedule }) =>
                 monthlyOfferData({
-                  name: `${providerName} ${name}`,
+                  name: fullName(providerName, name),
                   cents: priceToday(schedule),
                   validFrom: loaderData.pricesAsOf,
                 }),

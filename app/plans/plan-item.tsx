@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
-import { HORIZON_MONTHS, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
+import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { later } from '../first-load/later.tsx'
@@ -31,7 +32,7 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
   const { id, providerName, name, badge, uploadMbps, schedule } = plan
   const [open, setOpen] = useState(false)
   const details = useId()
-  const fullName = `${providerName} ${name}`
+  const title = fullName(providerName, name)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-card border border-line bg-surface p-4 pb-1.5 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] @4xl:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_8.5rem_6rem_11.5rem] @4xl:items-start @4xl:gap-x-5 @4xl:p-5 @4xl:pb-3 @5xl:gap-x-7">
       <div>
@@ -88,7 +89,7 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
             onChange={() => onPick(id)}
             className="size-5"
           />
-          Compare<span className="sr-only"> {fullName}</span>
+          Compare<span className="sr-only"> {title}</span>
         </label>
         <button
           type="button"
@@ -99,13 +100,13 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
           className="min-h-11 font-medium text-signal hover:underline scripting-none:hidden"
         >
           {open ? 'Less' : 'Details'}
-          <span className="sr-only"> of {fullName}</span>
+          <span className="sr-only"> of {title}</span>
         </button>
         <Link
           to={`/internet-plans?pick=${id}&view=compare`}
           className="hidden min-h-11 items-center text-signal scripting-none:inline-flex"
         >
-          Details<span className="sr-only"> of {fullName}</span>
+          Details<span className="sr-only"> of {title}</span>
         </Link>
       </div>
       {open ? (
@@ -113,12 +114,7 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
           id={details}
           className="order-4 col-span-full mt-2 border-t border-line pt-1 pb-3 @4xl:order-none"
         >
-          <PlanDetails
-            plan={plan}
-            plans={plans}
-            fullName={fullName}
-            waiting={<p role="status">Loading …</p>}
-          />
+          <PlanDetails plan={plan} plans={plans} fullName={title} waiting={<p role="status">Loading …</p>} />
         </div>
       ) : null}
     </li>
@@ -132,11 +128,11 @@ const certaintyWords: Record<PlanCertainty, string> = {
   'in-state': 'Sold in this state, not confirmed here',
 }
 
-/** For how long the price of today is published to stay. */
+/** For how long the price of today is published to stay. A price that no change follows is no promise. */
 function promise({ schedule }: ComparedPlan): string {
   const months = monthsAtTodaysPrice(schedule)
   if (months === 1) return 'may change anytime'
-  return months < HORIZON_MONTHS ? `for ${months} months` : `for ${HORIZON_MONTHS} months or more`
+  return schedule.steps.length === 1 ? 'no change published' : `for ${months} months`
 }
 
 function Fact({

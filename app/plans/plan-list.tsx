@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import {
   type PlanQuery,
   readPlanQuery,
@@ -9,10 +10,10 @@ import {
 } from '#domain/comparison/compare-plans.ts'
 import { MAX_PICKED, togglePick } from '#domain/comparison/pick-plans.ts'
 import { AsOf } from '../ui/as-of.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { PickedBar } from '../ui/picked-bar.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
-import { PickedBar } from './picked-bar.tsx'
-import { PlanFilters } from './plan-filters.tsx'
+import { FORM_ID, PlanFilters } from './plan-filters.tsx'
 import { PlanGroups } from './plan-groups.tsx'
 import { SoldHere } from './sold-here.tsx'
 
@@ -75,7 +76,23 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
           </Link>
         </p>
       ) : null}
-      <PickedBar picked={known} query={query} />
+      <p className="mt-6 hidden scripting-none:block">
+        <Button type="submit" form={FORM_ID} name="view" value="compare">
+          Compare the picked plans
+        </Button>
+      </p>
+      <PickedBar
+        names={known.map(plan => fullName(plan.providerName, plan.name))}
+        clear={writePlanQuery({ ...query, picked: [] })}
+      >
+        <Link
+          to={{ search: writePlanQuery({ ...query, picked: known.map(plan => plan.id), view: 'compare' }) }}
+          state={{ focus: true }}
+          className={buttonClass()}
+        >
+          Compare side by side
+        </Link>
+      </PickedBar>
     </section>
   )
 })

@@ -1,14 +1,16 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { type PlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { placeInWords } from '../search/search.ts'
+import { keepLastZip, placeInWords } from '../search/search.ts'
 import type { PlansAtZip } from './plans-at-zip.server.ts'
 
 type Props = { here: Extract<PlansAtZip, { fault: null }>; all: number; query: PlanQuery }
 
 /** How many of our plans are sold at the ZIP code, how many only elsewhere, and the way to all of them. */
 export function SoldHere({ here, all, query }: Props) {
-  const { dataDate, plans } = here
+  const { dataDate, plans, place } = here
+  useEffect(() => keepLastZip(place.zipCode), [place.zipCode])
   const sold = Object.keys(plans).length
   const known = Object.values(plans)
   const counts = [

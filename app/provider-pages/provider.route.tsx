@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { providerPath } from '#domain/catalog/provider-path.ts'
-import { labelSource } from '#domain/labels/label-sources.ts'
+import { labelSource, labelsPath } from '#domain/labels/label-sources.ts'
 import { catalogueContext, requestContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -27,7 +27,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
   const provider = catalogue.provider(params.provider)
   if (provider?.page) throw redirect(provider.page, 301)
-  if (!provider && labelSource(params.provider)) throw redirect(`/providers/${params.provider}/labels`)
+  if (!provider && labelSource(params.provider)) throw redirect(labelsPath(params.provider))
   if (!provider || providerPath(catalogue, provider) === null) {
     context.get(requestContext).log.warn({ path: new URL(request.url).pathname }, 'page not found')
     throw data(null, { status: 404 })

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { Switching } from '../switching/switching.ts'
@@ -50,7 +51,7 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                 <th
                   key={plan.id}
                   scope="col"
-                  className="min-w-36 px-3 pb-3 text-right align-bottom font-normal"
+                  className="min-w-28 px-1.5 pb-3 text-right align-bottom font-normal sm:min-w-36 sm:px-3"
                 >
                   <span className="block text-sm text-soft">{providerNameIn(answer, plan)}</span>
                   <span className="block font-display text-lg leading-tight font-bold">{plan.name}</span>
@@ -78,7 +79,7 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                   <td
                     key={plan.id}
                     className={classes(
-                      'px-3 py-2.5 text-right',
+                      'px-1.5 py-2.5 text-right sm:px-3',
                       label === 'Price today' && 'font-semibold text-lamp',
                       cells[column] === 'Not published' && 'text-soft',
                     )}
@@ -93,7 +94,7 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                 Order
               </th>
               {picked.map(plan => (
-                <td key={plan.id} className="px-3 py-2.5 text-right align-top">
+                <td key={plan.id} className="px-1.5 py-2.5 text-right align-top sm:px-3">
                   <OrderActions
                     service={{
                       planId: plan.id,
@@ -102,7 +103,7 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                       serviceName: plan.name,
                       priceCents: priceToday(plan.schedule),
                     }}
-                    className="flex-col *:px-3"
+                    className="flex-col max-sm:*:px-1.5 max-sm:*:text-sm sm:*:px-3"
                   />
                 </td>
               ))}
@@ -113,9 +114,9 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                   Switching
                 </th>
                 {picked.map(plan => (
-                  <td key={plan.id} className="px-3 py-2.5 align-top">
+                  <td key={plan.id} className="px-1.5 py-2.5 align-top sm:px-3">
                     <Switching
-                      name={`${providerNameIn(answer, plan)} ${plan.name}`}
+                      name={fullName(providerNameIn(answer, plan), plan.name)}
                       schedule={plan.schedule}
                       className="w-full justify-end text-right"
                     />

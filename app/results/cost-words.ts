@@ -1,5 +1,6 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
+import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -8,7 +9,7 @@ import { formatCents } from '#domain/shared/money.ts'
 export function jumpInWords({ steps }: PriceSchedule): string {
   const [first, ...later] = steps
   const change = later.find(step => step.monthlyCents !== first?.monthlyCents)
-  if (!first || !change) return 'No change published'
+  if (!first || !change) return NO_CHANGE_PUBLISHED
   if (change.monthlyCents === null) {
     return change.fromMonth === 2
       ? 'Price may change anytime'

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { Doubted } from './doubted.tsx'
@@ -19,7 +20,7 @@ export function LocalProviders({
         Also here, without prices
       </h2>
       <p className="mt-1 max-w-measure text-soft">
-        You can’t order these here, and we don’t have their prices. Ask the providers for theirs.
+        You can’t order these here. Ask the providers for their prices.
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {locals.map(local => (
@@ -31,7 +32,7 @@ export function LocalProviders({
 }
 
 function Local({ local, answer }: { local: OtherProvider; answer: LookupAnswer }) {
-  const { name, maxDownload, coverage, fccProviderId } = local
+  const { name, maxDownload, coverage, fccProviderId, labelsPage } = local
   const uploads = coverage.technologies.flatMap(one => one.upload ?? [])
   const speeds = maxDownload
     ? `Up to ${maxDownload.toLocaleString('en-US')} Mbps${uploads.length > 0 ? `, ${Math.max(...uploads).toLocaleString('en-US')} Mbps upload` : ''}`
@@ -45,6 +46,11 @@ function Local({ local, answer }: { local: OtherProvider; answer: LookupAnswer }
           <span className="text-soft"> · {presenceOf(local, answer)}</span>
         </p>
       </div>
+      {labelsPage ? (
+        <Link to={labelsPage} className="inline-flex min-h-8 items-center text-sm text-signal underline">
+          Prices on its own broadband labels
+        </Link>
+      ) : null}
       <Doubted entry={local} />
       {fccProviderId === undefined ? null : (
         <div className="flex flex-wrap">

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { downloadInWords, planSpeedText } from '#domain/catalog/speed-words.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
@@ -27,7 +28,7 @@ type Props = {
 /** One plan, and of this one plan everything: price, what comes after it, fees, total, speed, upload and terms. */
 function Row({ plan, providerName, today, picked, full, onPick, children }: Props) {
   const { id, providerId, name, schedule, type, badge } = plan
-  const fullName = `${providerName} ${name}`
+  const title = fullName(providerName, name)
   const checked = checkedInWords(plan.checkedOn, today)
   const service = {
     planId: id,
@@ -39,7 +40,7 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
   return (
     <div
       data-plan={id}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-3 py-3 @3xl:grid-cols-[minmax(0,1fr)_9.5rem_9rem_7.5rem_10.5rem] @3xl:gap-x-4"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-3 py-3 @3xl:grid-cols-[minmax(0,1fr)_9rem_10.5rem_8.5rem_10.5rem] @3xl:gap-x-4"
     >
       <div className="min-w-0">
         <h4 className="font-display text-lg leading-tight font-bold">{name}</h4>
@@ -90,10 +91,10 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
             onChange={() => onPick(id)}
             className="size-5"
           />
-          Compare<span className="sr-only"> {fullName}</span>
+          Compare<span className="sr-only"> {title}</span>
         </label>
         {plan.hasLabel ? (
-          <LabelLink planId={id} planName={fullName} className="inline-flex min-h-8 items-center" />
+          <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />
         ) : (
           <span className="text-soft">No label confirms this price</span>
         )}

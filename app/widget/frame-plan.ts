@@ -1,4 +1,5 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
@@ -19,7 +20,7 @@ const howSure: Record<OfferedPlan['certainty'], string> = {
 /** A plan in the widget: its price now and later, what two years cost, how fast it is, how sure that is, and of which day. */
 export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerName: string }): Html {
   const { schedule, name, type, certainty, hasLabel, checkedOn, conditions } = plan
-  const title = name.startsWith(providerName) ? name : `${providerName} ${name}`
+  const title = fullName(providerName, name)
   const fees = oneTimeTotal(schedule)
   return html`<li>
 <h2>${title}</h2>

@@ -66,6 +66,14 @@ test('local providers come by name, widest first, without a price; guesses stand
   ])
 })
 
+test('a local provider that publishes a file of broadband labels comes with our page of them', async () => {
+  const { otherProviders } = await find('37402')
+  expect(Object.fromEntries(otherProviders.map(one => [one.name, one.labelsPage]))).toEqual({
+    EPB: undefined,
+    Brightspeed: '/providers/brightspeed/labels',
+  })
+})
+
 test('a further technology of a provider that is known is likely, and never listed as its technology', async () => {
   const att = wired(await find('37402')).find(one => one.id === 'att')
   expect(att).toMatchObject({ technology: 'Fiber', coverage: { likely: [10], reach: 'few' } })

@@ -3,6 +3,7 @@ import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
+import { labelSources, labelsPath } from '#domain/labels/label-sources.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dollarsFromCents } from '#domain/shared/money.ts'
 import type {
@@ -178,11 +179,13 @@ function fastestOfSlowLines(catalogue: Catalogue, id: string, types: readonly In
 
 function otherProvider(name: string, { fccProviderId, coverage }: CoveredProvider): OtherProvider {
   const speeds = coverage.technologies.flatMap(technology => technology.download ?? [])
+  const source = labelSources.find(one => one.name === name)
   return {
     ...(fccProviderId === undefined ? {} : { fccProviderId }),
     name,
     technology: namesOf(coverage),
     maxDownload: speeds.length > 0 ? Math.max(...speeds) : null,
+    ...(source ? { labelsPage: labelsPath(source.providerId) } : {}),
     coverage,
   }
 }

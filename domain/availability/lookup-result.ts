@@ -110,6 +110,8 @@ export type OtherProvider = Doubt & {
   technology: string
   /** Fastest advertised download there, in Mbps; null where the data have no speeds. */
   maxDownload: number | null
+  /** This site's page of its broadband labels, where it publishes a file of them. */
+  labelsPage?: string
   coverage: ProviderCoverage
 }
 

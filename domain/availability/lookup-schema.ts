@@ -73,6 +73,7 @@ const otherProvider: z.ZodMiniType<OtherProvider> = z.object({
   name: z.string(),
   technology: z.string(),
   maxDownload: z.nullable(z.number()),
+  labelsPage: z.exactOptional(z.string()),
   coverage,
   ...doubt,
 })

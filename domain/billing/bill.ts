@@ -1,3 +1,4 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { monthlyPrices, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { type CertainCharge, withCharges } from './label-charges.ts'
@@ -41,7 +42,7 @@ function linesOf({ providerName, serviceName, quantity, schedule, certain }: Bil
   const line = (kind: BillLine['kind'], name: string, cents: number, published = true): BillLine => {
     return {
       kind,
-      service: serviceTitle({ providerName, serviceName }),
+      service: fullName(providerName, serviceName),
       name,
       quantity,
       cents: cents * quantity,
@@ -79,12 +80,4 @@ function timesOver({ steps, oneTimeFees }: PriceSchedule, times: number): PriceS
     })),
     oneTimeFees: oneTimeFees.map(({ label, cents }) => ({ label, cents: cents * times })),
   }
-}
-
-/** A service with its provider's name, which stands once: `Metronet 500 Mbps`, `Spectrum Internet`. */
-export function serviceTitle({
-  providerName,
-  serviceName,
-}: Pick<BilledService, 'providerName' | 'serviceName'>): string {
-  return serviceName.startsWith(`${providerName} `) ? serviceName : `${providerName} ${serviceName}`
 }

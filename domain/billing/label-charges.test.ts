@@ -26,7 +26,10 @@ test.each([
   ['Declined auto-pay', 'depending'],
   ['Something that nobody has seen yet', 'depending'],
 ])('the monthly fee %j is %s', (name, standing) => {
-  const charges = labelCharges({ monthlyFees: [fee(name, 495)], oneTimeFees: [], taxes: null }, flat(5000))
+  const charges = labelCharges(
+    { priceNowCents: 5000, monthlyFees: [fee(name, 495)], oneTimeFees: [], taxes: null },
+    flat(5000),
+  )
   expect(names(standing === 'certain' ? charges.certain : charges.depending)).toEqual([name])
 })
 
@@ -44,7 +47,10 @@ test.each([
   ['Downgrade Fee (No truck)', 'depending'],
   ['Shipping and Handling', 'depending'],
 ])('the one-time fee %j is %s', (name, standing) => {
-  const charges = labelCharges({ monthlyFees: [], oneTimeFees: [fee(name, 2000)], taxes: null }, flat(5000))
+  const charges = labelCharges(
+    { priceNowCents: 5000, monthlyFees: [], oneTimeFees: [fee(name, 2000)], taxes: null },
+    flat(5000),
+  )
   expect(names(standing === 'certain' ? charges.certain : charges.depending)).toEqual([name])
 })
 
@@ -55,7 +61,10 @@ test.each([
   ['One-time fees on the label', 'One-time fees'],
 ])('%j of the price list is the label’s %j, and counted once', (label, name) => {
   const schedule = flat(5000, [{ label, cents: 7500 }])
-  const charges = labelCharges({ monthlyFees: [], oneTimeFees: [fee(name, 5000)], taxes: null }, schedule)
+  const charges = labelCharges(
+    { priceNowCents: 5000, monthlyFees: [], oneTimeFees: [fee(name, 5000)], taxes: null },
+    schedule,
+  )
   expect(charges).toMatchObject({ certain: [], depending: [] })
 })
 
@@ -65,11 +74,26 @@ test('a fee without an amount, or with a most, is named and not counted; a free 
     fee('Service Activation', 2000, { upTo: true }),
     fee('Internet Activation Fee', 0),
   ]
-  const charges = labelCharges({ monthlyFees: [], oneTimeFees, taxes: 'Varies by location' }, flat(5000))
+  const charges = labelCharges(
+    { priceNowCents: 5000, monthlyFees: [], oneTimeFees, taxes: 'Varies by location' },
+    flat(5000),
+  )
   expect(charges.certain).toEqual([])
   expect(charges.depending.map(one => [one.name, one.cents, one.upTo])).toEqual([
     ['Installation fee', null, false],
     ['Service Activation', 2000, true],
   ])
   expect(charges.taxes).toBe('Varies by location')
+})
+
+test('a listed price that holds the label’s monthly fees is not charged with them again', () => {
+  const label = {
+    priceNowCents: 5500,
+    monthlyFees: [fee('Telco recovery fee', 160), fee('Paper bill fee', 300)],
+    oneTimeFees: [],
+    taxes: null,
+  }
+  expect(names(labelCharges(label, flat(5660)).certain)).toEqual([])
+  expect(names(labelCharges(label, flat(5660)).depending)).toEqual(['Paper bill fee'])
+  expect(names(labelCharges(label, flat(5500)).certain)).toEqual(['Telco recovery fee'])
 })

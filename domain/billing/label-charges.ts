@@ -1,5 +1,5 @@
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** A fee that comes on top of the listed price, as the provider's label has it. */
 export type Charge = {
@@ -15,6 +15,9 @@ export type Charge = {
 
 /** A fee that everybody pays, with its amount. */
 export type CertainCharge = Omit<Charge, 'cents'> & { cents: number }
+
+/** What of a label says what is charged. */
+export type LabelFees = Pick<LabelFacts, 'priceNowCents' | 'monthlyFees' | 'oneTimeFees' | 'taxes'>
 
 /** What a plan's label says beyond its listed price. */
 export type LabelCharges = {
@@ -71,19 +74,20 @@ const purposeOf = (name: string): string | undefined =>
 
 /**
  * The fees of a label that the price list does not hold already. A one-time fee of the same purpose as one of the
- * schedule is the same fee; one without an amount, or with a most, is named and not counted; free ones are left out.
+ * schedule is the same fee, and a listed price of as much as the label's price with its certain monthly fees holds those;
+ * one without an amount, or with a most, is named and not counted; free ones are left out.
  */
-export function labelCharges(
-  facts: Pick<LabelFacts, 'monthlyFees' | 'oneTimeFees' | 'taxes'>,
-  { oneTimeFees: listed }: Pick<PriceSchedule, 'oneTimeFees'>,
-): LabelCharges {
-  const known = new Set(listed.map(fee => purposeOf(fee.label)))
+export function labelCharges(facts: LabelFees, schedule: PriceSchedule): LabelCharges {
+  const known = new Set(schedule.oneTimeFees.map(fee => purposeOf(fee.label)))
   const isListed = (fee: LabelFee) => {
     const purpose = purposeOf(fee.name)
     return isCertain(fee) && purpose !== undefined && (known.has('all') || known.has(purpose))
   }
   const all: Charge[] = [
-    ...facts.monthlyFees.map(fee => chargeOf(fee, 'month')),
+    ...(hasMonthlyFees(schedule, facts)
+      ? facts.monthlyFees.filter(fee => !isCertain(fee))
+      : facts.monthlyFees
+    ).map(fee => chargeOf(fee, 'month')),
     ...facts.oneTimeFees.filter(fee => !isListed(fee)).map(fee => chargeOf(fee, 'once')),
   ].filter(charge => charge.cents !== 0)
   const certain = all.filter((charge): charge is CertainCharge => isCertain(charge) && hasAmount(charge))
@@ -92,6 +96,11 @@ export function labelCharges(
     depending: all.filter(charge => !certain.some(one => one === charge)),
     taxes: facts.taxes,
   }
+}
+
+function hasMonthlyFees(schedule: PriceSchedule, { priceNowCents, monthlyFees }: LabelFees): boolean {
+  const certain = monthlyFees.filter(isCertain).reduce((sum, fee) => sum + (fee.cents ?? 0), 0)
+  return priceToday(schedule) === priceNowCents + certain
 }
 
 const hasAmount = ({ cents, upTo }: Charge) => cents !== null && !upTo

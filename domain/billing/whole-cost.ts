@@ -1,6 +1,7 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, publishedMonths } from '#domain/pricing/price-schedule.ts'
-import { type Bill, billOf, serviceTitle, wholeSchedule } from './bill.ts'
+import { type Bill, billOf, wholeSchedule } from './bill.ts'
 import type { Charge, LabelCharges } from './label-charges.ts'
 
 /** A service with its quantity, the terms it is sold under, and what its label says; `null` without a label. */
@@ -32,7 +33,10 @@ const SHOWN_BILLS = [1, 13] as const
 /** Adds services up. Nothing is divided or estimated: what is not published is named. */
 export function wholeCost(services: readonly CostedService[]): WholeCost {
   const billed = services.map(({ charges, ...service }) => ({ ...service, certain: charges?.certain ?? [] }))
-  const named = services.map(service => ({ ...service, service: serviceTitle(service) }))
+  const named = services.map(service => ({
+    ...service,
+    service: fullName(service.providerName, service.serviceName),
+  }))
   return {
     schedule: wholeSchedule(billed),
     bills: SHOWN_BILLS.map(month => billOf(billed, month)),

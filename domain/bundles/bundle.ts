@@ -1,3 +1,4 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -48,7 +49,7 @@ export function bundleName(
   parts: readonly Pick<BundlePart, 'providerName' | 'plan'>[],
   joint = ' + ',
 ): string {
-  return parts.map(part => `${part.providerName} ${part.plan}`).join(joint)
+  return parts.map(part => fullName(part.providerName, part.plan)).join(joint)
 }
 
 /** What the sum of the parts says beside an advertised price: the same, or by how much it differs. */

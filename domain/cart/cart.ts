@@ -50,8 +50,7 @@ export function addToCart(
 
 /** Sets a line's quantity. Less than one, more than the bound or a fraction is ignored. */
 export function setQuantity(cart: readonly CartItem[], id: string, quantity: number): CartItem[] {
-  const allowed = Number.isInteger(quantity) && quantity >= CART_MIN_QUANTITY && quantity <= CART_MAX_QUANTITY
-  return cart.map(item => (item.id === id && allowed ? { ...item, quantity } : item))
+  return cart.map(item => (item.id === id && isQuantity(quantity) ? { ...item, quantity } : item))
 }
 
 export function removeFromCart(cart: readonly CartItem[], id: string): CartItem[] {
@@ -102,12 +101,11 @@ function isStoredLine(value: unknown): value is StoredCartLine {
   return (
     texts.every(text => typeof text === 'string' && text !== '') &&
     (item.planId === undefined || typeof item.planId === 'string') &&
-    typeof item.price === 'number' &&
     Number.isFinite(item.price) &&
-    item.price >= 0 &&
-    typeof item.quantity === 'number' &&
-    Number.isInteger(item.quantity) &&
-    item.quantity >= CART_MIN_QUANTITY &&
-    item.quantity <= CART_MAX_QUANTITY
+    Number(item.price) >= 0 &&
+    isQuantity(item.quantity)
   )
 }
+
+const isQuantity = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= CART_MIN_QUANTITY && Number(value) <= CART_MAX_QUANTITY

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
-import { flat, introThen, priceToday } from '#domain/pricing/price-schedule.ts'
+import { flat, introThen, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { expectNothingLeft } from '#tests/support/failing-writes.ts'
@@ -25,6 +25,8 @@ const plan: CatalogSubject = { kind: 'plan', id: 'tmobile-home-internet' }
 const contract: CatalogSubject = { kind: 'plan', id: 'metronet-500' }
 const seedRow = (subject: CatalogSubject) =>
   rowOf(seededContent(), subject) ?? expect.unreachable('no such entry')
+
+const listedCents = (subject: CatalogSubject) => priceToday(seedRow(subject).schedule as PriceSchedule)
 
 async function aMember(name: string): Promise<StaffMember> {
   const row = {
@@ -62,7 +64,7 @@ async function costs(id: string, at: Date): Promise<number | null> {
 test('a draft is nobody’s price until it is published, and then everybody’s, with who did it', async () => {
   const ana = await aMember('Ana')
   const draft = await drafted(ana, plan, priced(plan, 5600))
-  expect(await costs(plan.id, now)).toBe(priceToday(flat(5500)))
+  expect(await costs(plan.id, now)).toBe(listedCents(plan))
   expect(await publish(ana, [draft])).toMatchObject({ ok: true, value: { state: 'published' } })
   expect(await costs(plan.id, now)).toBe(5600)
   const events = await eventsOf(database.db, { kind: 'catalog', id: 'plan/tmobile-home-internet' })
@@ -132,7 +134,7 @@ test('findings of the checks are published only with a reason, which is kept', a
       'reason:contract:plan/metronet-500': expect.any(String),
     },
   })
-  expect(await costs(plan.id, now)).toBe(5500)
+  expect(await costs(plan.id, now)).toBe(listedCents(plan))
   const reasons = Object.fromEntries(
     Object.keys((!refused.ok && refused.fields) || {}).map(name => [name.slice('reason:'.length), WHY]),
   )

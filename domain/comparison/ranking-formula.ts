@@ -60,10 +60,10 @@ export const rankingFormula: readonly FormulaLine[] = [
   },
   {
     factor: 'priceLock',
-    title: 'Price promise',
+    title: 'Steady price',
     weight: 10,
     meaning:
-      'How long today’s price is promised: 0 points for one month, 100 for 36 months or more, evenly between.',
+      'For how many months no change of today’s price is published: 0 points for one month, 100 for 36 or more, evenly between. Not all who publish no change promise that there is none.',
   },
   {
     factor: 'laterPrice',

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
+import type { LabelFacts } from './label.ts'
 import { labels } from './labels.tables.server.ts'
 
 /** A plan's name in its provider's labels, with the typical upload in Mbps where one name is sold over several lines. */
@@ -29,4 +30,31 @@ export async function nearestLabel(
     .orderBy(distance, sql`${labels.introductory} desc nulls last`, asc(labels.id))
     .limit(1)
   return found?.id ?? null
+}
+
+/** What the labels charge beside the price: without repeats, those whose price now comes nearest to a sum in cents. */
+export async function nearestFees(
+  db: Reader,
+  providerId: string,
+  ties: readonly LabelTie[],
+  cents: number,
+): Promise<Pick<LabelFacts, 'priceNowCents' | 'monthlyFees' | 'oneTimeFees' | 'taxes'>[]> {
+  const tied = tiedLabels(providerId, ties)
+  const nearest = db
+    .select({ cents: labels.priceNowCents })
+    .from(labels)
+    .where(tied)
+    .orderBy(sql`abs(${labels.priceNowCents} - ${cents})`, asc(labels.priceNowCents))
+    .limit(1)
+  const fact = <Name extends keyof LabelFacts>(name: Name) =>
+    sql<LabelFacts[Name]>`${labels.facts}->${sql.raw(`'${name}'`)}`
+  return db
+    .selectDistinct({
+      priceNowCents: labels.priceNowCents,
+      monthlyFees: fact('monthlyFees'),
+      oneTimeFees: fact('oneTimeFees'),
+      taxes: fact('taxes'),
+    })
+    .from(labels)
+    .where(and(tied, eq(labels.priceNowCents, sql`(${nearest})`)))
 }

@@ -32,3 +32,6 @@ export function totalWords(schedule: PriceSchedule, months = TOTAL_MONTHS): stri
 /** Why unknown totals stand last, in one sentence, for whoever reads a list. */
 export const WHY_UNKNOWN_LAST =
   'Where a later price isn’t published we can only say what you’ll pay at least, so those come after known totals.'
+
+/** What is said of a price that no published change follows; that is not a promise. */
+export const NO_CHANGE_PUBLISHED = 'No change published'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { combineSchedules } from './combine-schedules.ts'
-import { jumpInWords, priceJumps, steadyInWords } from './price-jumps.ts'
+import { jumpInWords, overTimeInWords, priceJumps, steadyInWords } from './price-jumps.ts'
 import { anySchedule } from './price-schedule.arbitrary.ts'
 import { flat, introThen, monthlyPrices, promisedFor, todayOnly } from './price-schedule.ts'
 
@@ -13,10 +13,16 @@ test('a jump is told with its sign, its amount and its month', () => {
 test('a price that stays, or of which nothing more is published, has none and is a sentence', () => {
   const fees = [{ label: 'Installation fee', cents: 7500 }]
   expect(priceJumps(flat(7000))).toEqual([])
-  expect(steadyInWords(flat(7000, fees))).toBe('The same price for 36 months. Installation fee $75.00 once.')
+  expect(steadyInWords(flat(7000, fees))).toBe('No change published. Installation fee $75.00 once.')
+  expect(steadyInWords(promisedFor(4999, 36))).toBe('This price for 36 months.')
   expect(priceJumps(promisedFor(3000, 12))).toEqual([])
   expect(steadyInWords(promisedFor(3000, 12))).toBe('This price for 12 months; later price not published.')
   expect(steadyInWords(todayOnly(3000))).toBe('Price may change anytime; later price not published.')
+})
+
+test('beside a price of today stands what becomes of it, and never the same price again', () => {
+  expect(overTimeInWords(introThen(4495, 12, 6995))).toBe('$44.95/mo in months 1–12, then $69.95/mo.')
+  expect(overTimeInWords(flat(7000))).toBe('No change published.')
 })
 
 test('a jump that is published of one part of a bundle is told though another part is silent', () => {

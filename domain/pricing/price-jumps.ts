@@ -1,6 +1,13 @@
 import { formatCents } from '#domain/shared/money.ts'
-import { LATER_PRICE_NOT_PUBLISHED } from './describe-schedule.ts'
-import { HORIZON_MONTHS, monthlyPrices, type PriceSchedule, publishedMonths } from './price-schedule.ts'
+import { LATER_PRICE_NOT_PUBLISHED, scheduleSentence } from './describe-schedule.ts'
+import { NO_CHANGE_PUBLISHED } from './known-total.ts'
+import {
+  HORIZON_MONTHS,
+  monthlyPrices,
+  type PriceSchedule,
+  priceToday,
+  publishedMonths,
+} from './price-schedule.ts'
 
 /** A change of the monthly price: from which month on, and by how many cents; a price that falls has them below zero. */
 export type PriceJump = { month: number; byCents: number }
@@ -23,7 +30,13 @@ export function jumpInWords({ month, byCents }: PriceJump): string {
 export function steadyInWords(schedule: PriceSchedule): string {
   const months = publishedMonths(schedule)
   const fees = schedule.oneTimeFees.map(fee => ` ${fee.label} ${formatCents(fee.cents)} once.`).join('')
-  if (months >= HORIZON_MONTHS) return `The same price for ${HORIZON_MONTHS} months.${fees}`
+  if (schedule.steps.every(step => step.monthlyCents === priceToday(schedule)))
+    return `${NO_CHANGE_PUBLISHED}.${fees}`
+  if (months >= HORIZON_MONTHS) return `This price for ${HORIZON_MONTHS} months.${fees}`
   const promise = months > 1 ? `This price for ${months} months` : 'Price may change anytime'
   return `${promise}; ${LATER_PRICE_NOT_PUBLISHED}.${fees}`
 }
+
+/** What stands beside a price of today: what becomes of it, in one or two sentences. */
+export const overTimeInWords = (schedule: PriceSchedule): string =>
+  priceJumps(schedule).length === 0 ? steadyInWords(schedule) : scheduleSentence(schedule)

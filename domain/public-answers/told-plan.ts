@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
@@ -75,6 +76,6 @@ export function tellPlan(
 /** A plan in one line: who, what, how fast, what it costs over time, and how sure that is. */
 export function planLine(plan: ToldPlan): string {
   const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id } = plan
-  const title = name.startsWith(provider.name) ? name : `${provider.name} ${name}`
+  const title = fullName(provider.name, name)
   return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months; ${certaintyWords[certainty]}; price checked ${checkedOn}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
 }

@@ -7,7 +7,7 @@ export const mayUse: Record<string, readonly string[]> = {
   'catalog-drafts': ['catalog', 'comparison', 'desk', 'labels', 'pricing', 'settings', 'staff'],
   'speed-needs': ['catalog'],
   bundles: ['availability', 'catalog', 'pricing', 'speed-needs'],
-  availability: ['catalog', 'comparison', 'desk', 'pricing', 'staff'],
+  availability: ['catalog', 'comparison', 'desk', 'labels', 'pricing', 'staff'],
   labels: [],
   'label-work': ['catalog', 'desk', 'labels', 'pricing', 'staff'],
   switching: ['pricing'],

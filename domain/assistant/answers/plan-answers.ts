@@ -84,7 +84,7 @@ const best: AnswerOf = asking => {
     asking,
     place
       ? 'By our published formula the first ones there are:'
-      : 'It depends on your address first. By our published formula (price over 24 months, speed, contract, price promise) the first ones are:',
+      : 'It depends on your address first. By our published formula (price over 24 months, speed, contract, steady price) the first ones are:',
     tops,
   )
   return {

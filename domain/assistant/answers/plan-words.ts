@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { planSpeedName, planSpeedText } from '#domain/catalog/speed-words.ts'
@@ -41,8 +42,7 @@ export function priceInWords(schedule: PriceSchedule): string {
 
 /** A plan with its provider, such as `Metronet 500 Mbps`. */
 export function planName(catalogue: Catalogue, plan: InternetPlan): string {
-  const provider = catalogue.providerName(plan.providerId)
-  return plan.name.startsWith(provider) ? plan.name : `${provider} ${plan.name}`
+  return fullName(catalogue.providerName(plan.providerId), plan.name)
 }
 
 /** A plan in one or two sentences: speed, price over time, total. */

@@ -99,7 +99,7 @@ export const siteAnswers = {
     links: [{ label: 'Terms', href: '/terms' }],
   }),
   reviews: () => ({
-    text: 'I don’t know any customer reviews beyond what our pages show with their source. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and price promise.',
+    text: 'I don’t know any customer reviews beyond what our pages show with their source. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and steady price.',
     links: [rankingPage],
   }),
   data_date: ({ catalogue, salesPhone }) => ({

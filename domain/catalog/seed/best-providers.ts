@@ -10,8 +10,8 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
   },
   {
     providerId: 'cox',
-    bestFor: 'A cable price promised for two years',
-    strengths: ['Price promised for 24 months', 'No annual contract'],
+    bestFor: 'Cable without an introductory price',
+    strengths: ['No price change on its labels', 'No annual contract'],
     drawbacks: ['Charges beyond the monthly data plan', 'Uploads much slower than downloads'],
   },
   {
@@ -75,7 +75,7 @@ export const selectionFactors: CatalogueInput['guides']['bestProviders']['factor
     title: 'Upload speed',
     text: 'Video calls, backups and cameras need upload, which cable plans keep low.',
   },
-  { title: 'Contract and price promise', text: 'See how long you are bound, and how long the price is.' },
+  { title: 'Contract and later price', text: 'See how long you are bound, and how long the price is.' },
   { title: 'Equipment', text: 'A rented gateway can add ten dollars or more a month.' },
 ]
 

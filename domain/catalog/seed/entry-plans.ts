@@ -139,9 +139,13 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 415,
     uploadMbps: 12,
     wifiIncluded: true,
-    schedule: flat(5500, [{ label: 'Device connection charge', cents: 3500 }]),
+    // $55.00 and the regulatory fee that the label adds for everybody.
+    schedule: flat(5660, [{ label: 'Device connection charge', cents: 3500 }]),
     labels: [{ name: 'Rely Home Internet' }],
-    conditions: ['Before AutoPay and other discounts.', notIncluded],
+    conditions: [
+      'With the $1.60 regulatory fee that the label adds every month. Before AutoPay and other discounts.',
+      notIncluded,
+    ],
   },
   {
     id: 'starlink-residential',

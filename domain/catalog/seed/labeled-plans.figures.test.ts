@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { chargesByPlace } from '#domain/billing/charges-by-place.ts'
+import { type LabelFees, labelCharges } from '#domain/billing/label-charges.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
@@ -27,12 +29,17 @@ const plans = [...entryPlans, ...labeledPlans]
   .flatMap(({ id }) => catalogue.internetPlan(id) ?? [])
   .filter(plan => plan.labels.length > 0 && plan.id !== SPECIFIED)
 
+/** A monthly fee that a label charges everybody belongs to the price. */
+const withFees = ({ priceNowCents, monthlyFees }: LabelFees) =>
+  priceNowCents +
+  monthlyFees.filter(fee => /telco recovery/i.test(fee.name)).reduce((sum, fee) => sum + (fee.cents ?? 0), 0)
+
 function bearing(plan: InternetPlan): LabelFacts[] {
   const later = plan.schedule.steps[1]
   return newestLabels(plan.providerId).filter(
     label =>
       plan.labels.some(tie => tie.name === label.name) &&
-      label.priceNowCents === priceToday(plan.schedule) &&
+      withFees(label) === priceToday(plan.schedule) &&
       (later
         ? later.fromMonth === (label.introMonths ?? 0) + 1 && later.monthlyCents === label.laterPriceCents
         : label.introductory !== true),
@@ -67,5 +74,13 @@ test.each(plans.map(plan => [plan.id, plan] as const))(
       oneTimeFees.filter(fee => !avoidable.test(fee.name)).reduce((sum, fee) => sum + (fee.cents ?? 0), 0),
     )
     expect(charged).toContain(oneTimeTotal(plan.schedule))
+  },
+)
+
+test.each(plans.map(plan => [plan.id, plan] as const))(
+  'no label charges all who buy %s something that its total lacks',
+  (_, plan) => {
+    const { certain } = chargesByPlace(bearing(plan).map(label => labelCharges(label, plan.schedule)))
+    expect(certain).toEqual([])
   },
 )

@@ -22,7 +22,7 @@ export const providerListings: CatalogueInput['providerListings'] = [
   { providerId: 'att', regions: ['South', 'Midwest', 'West'], planId: 'att-internet-300' },
   { providerId: 'spectrum', regions: ['Northeast', 'South', 'Midwest', 'West'], planId: 'spectrum-internet' },
   { providerId: 'xfinity', regions: ['Northeast', 'South', 'Midwest', 'West'], planId: 'xfinity-300' },
-  { providerId: 'cox', regions: ['South', 'West', 'Midwest', 'Northeast'], planId: 'cox-internet-300' },
+  { providerId: 'cox', regions: ['South', 'West', 'Midwest', 'Northeast'], planId: 'cox-go-fast' },
   {
     providerId: 'frontier',
     regions: ['Northeast', 'South', 'Midwest', 'West'],

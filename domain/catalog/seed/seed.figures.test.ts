@@ -189,6 +189,14 @@ describe('what the specification, section 9, says of plans and prices', () => {
     expect(savings.every(saving => saving.cents >= guides.priceLock.claimedSavingUpToCents)).toBe(true)
   })
 
+  test('a provider starts at its cheapest plan in the comparison, or says there that it has a cheaper one', () => {
+    for (const { providerId, planId, quotesAdvertised, priceNote } of catalogue.providerListings) {
+      const startsAt = today(catalogue.offering(planId) ?? expect.unreachable(planId))
+      const cheapest = Math.min(...catalogue.plansOf(providerId).map(today))
+      expect(quotesAdvertised || priceNote !== null || startsAt === cheapest, providerId).toBe(true)
+    }
+  })
+
   test('the provider comparison has twelve entries from $29.99; the highest is what its label says, not the sample of $110.00', () => {
     const entries = providerList(catalogue)
     const prices = entries.map(entry => Number(entry.price.match(/\$([\d.]+)/)?.[1]))

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
+import { buttonClass } from './button.tsx'
+
+type Props = {
+  /** The picked plans by their full names. */
+  names: readonly string[]
+  /** The query that picks none. */
+  clear: string
+  /** The way to the comparison, shown from the second plan on. */
+  children: ReactNode
+}
+
+/** What has been picked so far, always in sight, with the way to the comparison. */
+export function PickedBar({ names, clear, children }: Props) {
+  if (names.length === 0) return null
+  return (
+    <div className="no-print sticky bottom-16 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-raised p-3 pl-5 shadow-soft sm:bottom-4 sm:mr-20 min-[85rem]:mr-0">
+      <p className="min-w-0">
+        <span className="font-semibold">
+          {names.length} of {MAX_PICKED} picked
+        </span>
+        <span className="block truncate text-sm text-soft max-sm:sr-only">{names.join(', ')}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link to={{ search: clear }} replace preventScrollReset className={buttonClass('quiet')}>
+          Clear
+        </Link>
+        {names.length > 1 ? (
+          children
+        ) : (
+          <p className="flex min-h-11 items-center text-sm text-soft">Pick one more to compare</p>
+        )}
+      </div>
+    </div>
+  )
+}

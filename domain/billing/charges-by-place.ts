@@ -1,0 +1,36 @@
+import type { CertainCharge, Charge, LabelCharges } from './label-charges.ts'
+
+/**
+ * What several labels say together of one plan at one price, each for places that it does not name. A fee that all of
+ * them have, in the same amount, is charged everywhere; one that differs depends on the place, and what is told of it is
+ * the most that it may be.
+ */
+export function chargesByPlace(labels: readonly LabelCharges[]): LabelCharges {
+  const [first] = labels
+  if (!first || labels.length === 1) return first ?? { certain: [], depending: [], taxes: null }
+  const isEverywhere = (charge: CertainCharge) =>
+    labels.every(label =>
+      label.certain.some(one => keyOf(one) === keyOf(charge) && one.cents === charge.cents),
+    )
+  const certain = first.certain.filter(isEverywhere)
+  const kept = new Set(certain.map(keyOf))
+  const others = labels.map(label =>
+    [...label.certain, ...label.depending].filter(one => !kept.has(keyOf(one))),
+  )
+  const groups = Map.groupBy(others.flat(), keyOf)
+  return {
+    certain,
+    depending: [...groups.values()].flatMap(group => mostOf(group, labels.length)),
+    taxes: labels.find(label => label.taxes !== null)?.taxes ?? null,
+  }
+}
+
+/** One fee as several labels have it. */
+function mostOf(group: readonly Charge[], labels: number): Charge[] {
+  const most = group.toSorted((a, b) => (b.cents ?? Infinity) - (a.cents ?? Infinity))[0]
+  if (!most) return []
+  const differs = group.length < labels || group.some(one => one.cents !== most.cents)
+  return [differs && most.cents !== null ? { ...most, upTo: true } : most]
+}
+
+const keyOf = ({ name, every }: Charge) => `${every} ${name.toLowerCase()}`
