@@ -67,7 +67,8 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 /** Types into a field that was reached by keyboard; what it held is replaced. */
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }))
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  await tabTo(page, field(label).or(field(`${label} (optional)`)))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }

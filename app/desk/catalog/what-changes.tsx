@@ -56,7 +56,10 @@ export function Pages({
 }) {
   const link = (path: string) => (
     <li key={path}>
-      <a href={previewPath(drafts, path)} className="underline underline-offset-4">
+      <a
+        href={previewPath(drafts, path)}
+        className="inline-block min-h-6 py-0.5 underline underline-offset-4"
+      >
         {path}
       </a>
     </li>

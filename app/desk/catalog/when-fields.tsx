@@ -38,9 +38,9 @@ export function WhenFields({ typed, error }: Props) {
           />
           Later, on
         </label>
-        <label>
-          <span className="sr-only">Day and time</span>
+        <span>
           <input
+            aria-label="Day and time"
             type="datetime-local"
             name="moment"
             value={moment}
@@ -51,17 +51,21 @@ export function WhenFields({ typed, error }: Props) {
             aria-invalid={error ? true : undefined}
             className={small}
           />
-        </label>
-        <label>
-          <span className="sr-only">Time zone</span>
-          <select name="zone" defaultValue={typed.zone ?? 'America/Chicago'} className={small}>
+        </span>
+        <span>
+          <select
+            aria-label="Time zone"
+            name="zone"
+            defaultValue={typed.zone ?? 'America/Chicago'}
+            className={small}
+          >
             {Object.entries(publishZones).map(([zone, name]) => (
               <option key={zone} value={zone}>
                 {name}
               </option>
             ))}
           </select>
-        </label>
+        </span>
       </div>
       {error ? <p className="mt-1 text-sm text-alarm">{error}</p> : null}
     </fieldset>

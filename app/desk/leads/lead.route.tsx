@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
-import { leadOutcomes } from '#domain/leads/lead-outcomes.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'

@@ -1,5 +1,5 @@
 /** A plan that can be ordered, in words. */
-export type PlanChoice = { planId: string; words: string }
+type PlanChoice = { planId: string; words: string }
 /** All of them: those that are sold at a place first. */
 export type PlanChoices = { here: readonly PlanChoice[]; elsewhere: readonly PlanChoice[] }
 

@@ -103,6 +103,7 @@ function textOf(value: unknown, field: string): string {
     const parts = Object.entries(value).map(([key, part]) => `${fieldWords[key] ?? key} ${textOf(part, key)}`)
     return parts.join(', ')
   }
-  if (field === 'status') return stateWords[value as OrderState] ?? String(value)
-  return typeof value === 'number' && field.endsWith('Cents') ? formatCents(value) : String(value)
+  if (typeof value === 'number') return field.endsWith('Cents') ? formatCents(value) : String(value)
+  if (typeof value !== 'string') return value === true ? 'yes' : 'no'
+  return field === 'status' ? (stateWords[value as OrderState] ?? value) : value
 }
