@@ -7,7 +7,7 @@ import { signInStaff } from '#tests/support/staff.ts'
 import { onPglite } from '#tests/support/staff-of-process.ts'
 import { signInAtDesk } from './support/desk-test.ts'
 import { engineViolations } from './support/second-engine.ts'
-import { test as base, expect, expectAccessibleAt } from './support/test.ts'
+import { test as base, expect, expectAccessibleAt, open } from './support/test.ts'
 
 const movedClock = join(import.meta.dirname, '..', 'support', 'moved-clock.mjs')
 const tomorrow = DateTime.now()
@@ -163,11 +163,12 @@ test('an editor without a mouse brings a local provider, its price and its end t
     headers: { origin: site.origin },
   })
   expect(await answer.text()).toContain('39.95')
-  await visitor.goto('/results?zip=78704')
+  await open(visitor, '/results?zip=78704')
   await visitor
     .getByRole('button', { name: /Add Hill Country Fiber Fiber 300|Add to cart.*Fiber 300/ })
     .click()
-  await expect(visitor.getByRole('dialog').getByText('Fiber 300').first()).toBeVisible()
+  const cart = () => visitor.evaluate(() => localStorage.getItem('plainwire-cart') ?? '')
+  await expect.poll(cart).toContain('hill-country-fiber-fiber-300')
 
   await page.context().clearCookies()
   await signInAtDesk(page.context(), office.then, site.origin)
