@@ -49,8 +49,6 @@ export type Queue = KeptJobs &
     ): Promise<void>
     /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
     retryNow(kind: JobKind<object>): Promise<void>
-    /** Puts all dead letters of a kind back into its queue and answers how many. */
-    replayDeadLetters(kind: JobKind<object>): Promise<number>
     /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
     backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
     /** Every job that waits or runs, dead letters too, so that it can be queued anew elsewhere. */
@@ -179,11 +177,6 @@ export async function openQueue(
       wake(name)
     },
     ...keptJobs(database.db, boss, wake),
-    async replayDeadLetters(kind) {
-      let replayed = 0
-      for (let moved = -1; moved !== 0; replayed += moved) moved = await boss.redrive(deadLettersOf(kind))
-      return replayed
-    },
     async backlog() {
       const { rows } = await database.db.execute(sql`
         select name, count(*)::int as waiting,

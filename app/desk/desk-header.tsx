@@ -24,7 +24,7 @@ export function DeskHeader({ staff }: Props) {
         </p>
         {staff ? (
           <>
-            <nav aria-label="Places of the desk" className="order-last w-full lg:order-none lg:w-auto">
+            <nav aria-label="Places of the desk" className="order-last w-full">
               <ul className="-mx-3 flex flex-wrap">
                 {staff.places.map(({ path, name }) => (
                   <li key={path}>
@@ -55,7 +55,7 @@ export function DeskHeader({ staff }: Props) {
                 <span className="hidden sm:inline">, {staff.role}</span>
               </p>
               {/* The whole page goes, and with it what it has read. */}
-              <Form method="post" action="/desk/sign-out" reloadDocument>
+              <Form method="post" action="/desk/sign-out" aria-label="Sign out" reloadDocument>
                 <Button type="submit" look="secondary" className="min-h-9! px-3! py-1! whitespace-nowrap">
                   Sign out
                 </Button>
@@ -76,7 +76,7 @@ function PresenceSwitch({ presence }: { presence: Presence }) {
   const wanted = fetcher.formData?.get('presence') ?? presence
   return (
     <div role="group" aria-label="Presence">
-      <fetcher.Form method="post" action="/desk/presence" className="flex">
+      <fetcher.Form method="post" action="/desk/presence" aria-label="Presence" className="flex">
         {presences.map(one => (
           <button
             key={one}

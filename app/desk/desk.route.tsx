@@ -14,6 +14,7 @@ import { brand } from '#platform/brand.ts'
 import { servicesContext } from '../contexts.ts'
 import { IMPORT_WHOLE } from '../first-load/import-whole.ts'
 import type { Route } from './+types/desk.route.ts'
+import { BusyNote } from './busy-note.tsx'
 import styles from './desk.css?inline'
 import { sessionOf } from './desk-caller.server.ts'
 import { DeskHeader } from './desk-header.tsx'
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
+        <BusyNote />
         <ScrollRestoration />
         <Scripts />
       </body>

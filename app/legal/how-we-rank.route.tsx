@@ -153,6 +153,9 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
           <Link to="/price-changes" className={buttonClass('secondary')}>
             Price changes
           </Link>
+          <Link to="/promised-and-served" className={buttonClass('secondary')}>
+            Promised and served
+          </Link>
         </p>
       </Section>
     </>

@@ -1,6 +1,9 @@
-import { data } from 'react-router'
 import { ratesOfProviders } from '#domain/served-promises/refusals.server.ts'
-import { publicRates } from '#domain/served-promises/served-rates.ts'
+import {
+  PUBLIC_FROM_ORDERS,
+  PUBLIC_FROM_PROVIDERS,
+  publicRates,
+} from '#domain/served-promises/served-rates.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { servicesContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
@@ -19,14 +22,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     pictureOf: '/providers',
   })
 
-/** There is no such page before enough orders can be compared. */
+/** The table is empty before enough orders can be compared, and says so. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const rates = publicRates(await ratesOfProviders(services))
-  if (!rates) throw data(null, { status: 404 })
   const day = (at: Date) => formatDate(at.toISOString().slice(0, 10))
   return {
-    rows: rates.map(({ providerId, orders, refused, refusedShare, from, to }) => ({
+    rows: (rates ?? []).map(({ providerId, orders, refused, refusedShare, from, to }) => ({
       provider: services.catalogue.providerName(providerId),
       share: `${Math.round(refusedShare * 100)}%`,
       ...{ orders, refused, from: day(from), to: day(to) },
@@ -56,23 +58,32 @@ function Promises({ loaderData: { rows } }: Route.ComponentProps) {
         intro="Providers tell the FCC where they offer service. These are the orders our customers placed, and how many of them the provider turned down because it doesn’t serve the address."
       />
       <Section id="table" title="Orders turned down, by provider">
-        <DataTable
-          caption="Orders turned down by provider"
-          columns={columns}
-          rows={rows.map(row => ({
-            key: row.provider,
-            cells: [
-              row.provider,
-              `${row.share} (${row.refused})`,
-              row.orders.toLocaleString('en-US'),
-              `${row.from} to ${row.to}`,
-            ],
-          }))}
-        />
-        <p className="mt-6 max-w-measure text-soft">
-          Only providers with enough orders are listed. Our customers’ addresses aren’t a sample of the whole
-          country.
-        </p>
+        {rows.length === 0 ? (
+          <p className="max-w-measure text-soft">
+            Not yet. We publish the table once {PUBLIC_FROM_PROVIDERS} providers have {PUBLIC_FROM_ORDERS}{' '}
+            finished orders each: fewer would be chance.
+          </p>
+        ) : (
+          <>
+            <DataTable
+              caption="Orders turned down by provider"
+              columns={columns}
+              rows={rows.map(row => ({
+                key: row.provider,
+                cells: [
+                  row.provider,
+                  `${row.share} (${row.refused})`,
+                  row.orders.toLocaleString('en-US'),
+                  `${row.from} to ${row.to}`,
+                ],
+              }))}
+            />
+            <p className="mt-6 max-w-measure text-soft">
+              Only providers with enough orders are listed. Our customers’ addresses aren’t a sample of the
+              whole country.
+            </p>
+          </>
+        )}
       </Section>
     </>
   )

@@ -8,7 +8,7 @@ import { lowestPrice, providerFacts } from './provider-facts.server.ts'
 export type TechnologyPlans = { type: InternetPlanType; name: string; table: PlanTableView }
 
 /** The page of a provider of home internet that has no page of its own making: its plans by technology. */
-export function providerView(catalogue: Catalogue, { id, name, description, connection }: Provider) {
+export function providerView(catalogue: Catalogue, { id, name, description, connection, phone }: Provider) {
   const plans = catalogue.plansOf(id)
   return {
     id,
@@ -18,10 +18,11 @@ export function providerView(catalogue: Catalogue, { id, name, description, conn
     }),
     description,
     connection: connection ?? '',
+    phone,
     tables: planTypes.flatMap((type): TechnologyPlans[] => {
       const ofType = catalogue.plansOf(id, type)
       if (ofType.length === 0) return []
-      const title = `${name} ${planTypeNames[type]} ${ofType.length === 1 ? 'plan' : 'plans'}`
+      const title = `${withoutRepeat(name, planTypeNames[type])} ${ofType.length === 1 ? 'plan' : 'plans'}`
       return [{ type, name: planTypeNames[type], table: planTableView(catalogue, title, ofType) }]
     }),
     withoutContract: plans.every(plan => plan.contractMonths === 0),
@@ -29,3 +30,7 @@ export function providerView(catalogue: Catalogue, { id, name, description, conn
     withWifi: plans.every(plan => plan.wifiIncluded),
   }
 }
+
+/** `Hill Country Fiber` sells Fiber plans, not Fiber Fiber plans. */
+const withoutRepeat = (name: string, type: string) =>
+  name.toLowerCase().endsWith(` ${type.toLowerCase()}`) ? name : `${name} ${type}`

@@ -42,7 +42,8 @@ export default function ProviderPage(props: Route.ComponentProps) {
 }
 
 function ProviderPlans({ loaderData }: Route.ComponentProps) {
-  const { provider, description, tables, counties, withoutContract, withoutDataCap, withWifi } = loaderData
+  const { provider, description, phone, tables, counties, withoutContract, withoutDataCap, withWifi } =
+    loaderData
   const points = [
     withoutContract ? 'No annual contract' : null,
     withoutDataCap ? 'Unlimited data' : null,
@@ -67,7 +68,20 @@ function ProviderPlans({ loaderData }: Route.ComponentProps) {
         />
       ))}
       <ProviderCounties counties={counties} />
-      <div className="section-space" />
+      {phone === null ? (
+        <div className="section-space" />
+      ) : (
+        <p className="page-width section-space text-soft">
+          Already a {provider.name} customer? Its own line is{' '}
+          <a
+            href={`tel:+1${phone.replaceAll(/\D/g, '').slice(-10)}`}
+            className="text-signal underline underline-offset-4"
+          >
+            {phone}
+          </a>
+          . We can’t help with your bill or an outage.
+        </p>
+      )}
       <ClosingCall
         title={`${provider.name} at your address?`}
         text={`Search your ZIP code to see whether ${provider.name} sells there, or ask us by phone. We confirm your address before you are billed.`}

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Compare Internet Providers',
     description:
-      'Twelve home internet providers side by side: type, regions, speed and starting price. Filter them, or search your address for who serves it.',
+      'Home internet providers side by side: type, regions, speed and starting price. Filter them, or search your address for who serves it.',
     path: '/providers',
     structuredData: [breadcrumbData(matches, [{ name: 'Internet providers', path: '/providers' }])],
   })
@@ -33,7 +33,7 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
         intro="Availability changes from street to street. Search your address for who serves it, or look through the list below."
         aside={<AddressSearch />}
       />
-      <Section id="list" title="Twelve providers at a glance">
+      <Section id="list" title={`${entries.length} providers at a glance`}>
         <ProviderFilter entries={entries} />
         <p className="mt-6 max-w-measure">
           Who reports fiber where?{' '}

@@ -49,6 +49,8 @@ export function whyLikely(
       return `Likely: there is fixed wireless in ${where}, but the figures don't say whose.`
     case 'sells_in_state':
       return `Possible: ${name} sells ${line} in ${place.state}, but the figures don't say where.`
+    case 'provider_says':
+      return `Likely: ${name} says it sells ${line} in ${place.zipCode}. FCC data don't name it here.`
   }
 }
 

@@ -26,6 +26,7 @@ const texts = [
   '/cord-cutters',
   '/moving',
   '/how-we-rank',
+  '/promised-and-served',
   '/terms',
   '/developers',
   '/privacy-choices',

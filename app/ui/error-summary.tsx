@@ -17,7 +17,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
           <li key={name}>
             <button
               type="button"
-              className="text-left align-top underline underline-offset-4 hover:text-signal"
+              className="min-h-6 text-left align-top underline underline-offset-4 hover:text-signal"
               onClick={event => focusField(event.currentTarget, name)}
             >
               {errors[name]}
@@ -32,6 +32,6 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
 function focusField(from: HTMLElement, name: string) {
   from
     .closest('form')
-    ?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+    ?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"],[name^="${CSS.escape(name)}."]`)
     ?.focus()
 }

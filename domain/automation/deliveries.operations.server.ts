@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { catch as orElse, z } from 'zod/mini'
 import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
-import { finishWork } from '#domain/desk/work-items.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
-import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
 import { type JobStanding, jobStandings, type KeptJob } from '#platform/kept-jobs.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { attemptsOf, type LoggedAttempt, lastAttempts } from './delivery-store.server.ts'
+import { replayJobs, SENT_AGAIN, settleDelivery } from './replay-deliveries.server.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 
 type Deps = { db: Database; queue: Queue; now: () => Date }
@@ -15,8 +15,6 @@ type Kept = KeptJob<WebhookMessage>
 
 /** More are not shown at once. */
 export const DELIVERIES_SHOWN = 200
-/** So many are sent again at once at most. */
-const SENT_AGAIN = 500
 
 /** A message as the list shows it: no word of what is in it. */
 export type ListedDelivery = Omit<Kept, 'data'> &
@@ -61,7 +59,7 @@ export const readDelivery = staffOperation({
   async run({ db, queue, now }: Deps, { staff }, { message: id }) {
     const [jobs, attempts] = [await jobsOf(queue, id), await attemptsOf(db, id)]
     if (jobs.length === 0 && attempts.length === 0) return refused('work_gone')
-    const look = { at: now(), actor: actorOf(staff), what: 'readDelivery', subject: subjectOf(id) }
+    const look = { at: now(), actor: actorOf(staff), what: 'readDelivery' as const, subject: subjectOf(id) }
     await transaction(db, tx => recordLook(tx, look))
     return succeeded({ message: jobs[0]?.data ?? null, jobs, attempts })
   },
@@ -80,13 +78,8 @@ export const replayDeliveries = staffOperation({
       messages === 'dead'
         ? await queue.jobs(webhookJob, { standing: 'dead', limit: SENT_AGAIN })
         : (await Promise.all(messages.map(id => jobsOf(queue, id)))).flatMap(([newest]) => newest ?? [])
-    if (jobs.length === 0) return refused('work_gone')
-    const at = now()
-    await transaction(db, async tx => {
-      await queue.takeUpAgain(tx, webhookJob, jobs)
-      for (const { data } of jobs) await settle(tx, staff, 'replayDeliveries', data.messageId, at)
-    })
-    return succeeded({ sent: jobs.length })
+    const sent = await replayJobs({ db, queue, now }, actorOf(staff), jobs)
+    return sent === 0 ? refused('work_gone') : succeeded({ sent })
   },
 })
 
@@ -98,7 +91,7 @@ export const giveUpDelivery = staffOperation({
   output: nothing,
   refusals: [],
   async run({ db, now }: Deps, { staff }, { message }) {
-    await transaction(db, tx => settle(tx, staff, 'giveUpDelivery', message, now()))
+    await transaction(db, tx => settleDelivery(tx, actorOf(staff), 'giveUpDelivery', message, now()))
     return succeeded({})
   },
 })
@@ -125,8 +118,3 @@ const subjectOf = (id: string) => ({ kind: 'delivery', id }) as const
 
 /** The jobs of a message, the newest first: one that was sent again has several. */
 const jobsOf = (queue: Queue, id: string) => queue.jobs(webhookJob, { having: { messageId: id }, limit: 20 })
-
-async function settle(tx: Tx, staff: StaffMember, what: string, id: string, at: Date): Promise<void> {
-  await finishWork(tx, 'failed_delivery', id, at)
-  await recordEvent(tx, { at, actor: actorOf(staff), what, subject: subjectOf(id) })
-}

@@ -35,7 +35,11 @@ export const readInboxMessage = staffOperation({
   async run({ db, now }: Deps, { staff }, { id }) {
     const found = await findInboxMessage(db, id)
     if (!found) return refused('work_gone')
-    const look = { at: now(), actor: { staffId: staff.id, name: staff.name }, what: 'readInboxMessage' }
+    const look = {
+      at: now(),
+      actor: { staffId: staff.id, name: staff.name },
+      what: 'readInboxMessage' as const,
+    }
     await transaction(db, tx =>
       recordLook(tx, { ...look, subject: { kind: 'delivery', id: found.messageId } }),
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { EventName } from '#domain/desk/event-words.ts'
 import type { Result } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
@@ -179,7 +180,7 @@ type Change = {
   id: string
   /** The one that was looked at. */
   version: number
-  what: string
+  what: EventName
   to(receiver: StoredReceiver): Partial<StoredReceiver>
 }
 
@@ -204,7 +205,7 @@ async function record(
   { id: staffId, name }: StaffMember,
   told: {
     at: Date
-    what: string
+    what: EventName
     id: string
     before?: Record<string, unknown>
     after: Record<string, unknown>

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { createCatalogue } from '#domain/catalog/catalogue.ts'
+import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { seedWithProvider } from '#tests/support/changed-catalogue.ts'
 import { silentLog } from '#tests/support/test-database.ts'
 import { type CoverageAnswer, type CoverageSource, noCoverageData } from './coverage-source.server.ts'
 import { findProviders } from './find-providers.server.ts'
@@ -157,3 +160,43 @@ test('the directory finds first, middle and last ZIPs and nothing else', () => {
   expect(zips.find('78702')).toBeUndefined()
   expect(zips.find('7870')).toBeUndefined()
 })
+
+describe('a local provider that coverage data do not name', () => {
+  const seed = catalogueContent.parse(seedWithProvider)
+  const local = seed.providers.map(one =>
+    one.id === 'valley-net' ? { ...one, states: [], zipCodes: ['78701'] } : one,
+  )
+  const withLocal = createCatalogue({ ...seed, providers: local }, 'local')
+  const search = async (line: string, coverage: CoverageSource) => {
+    const found = await findProviders({ catalogue: withLocal, coverage, zips, log: silentLog }, line)
+    return found.ok ? found.value.result : expect.unreachable(found.code)
+  }
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+  test('is likely in the ZIP codes that it names itself, and nowhere else', async () => {
+    const { providers, likelyProviders } = await search('78701', answer({}))
+    expect(ids(providers)).not.toContain('valley-net')
+    expect(likelyProviders).toMatchObject([
+      { id: 'valley-net', reason: 'provider_says', planId: 'valley-net-250' },
+    ])
+    expect(ids((await search('99553', answer({}))).likelyProviders)).toEqual([])
+    expect(ids((await search('78701', noCoverageData)).providers)).toContain('valley-net')
+    expect(ids((await search('99553', noCoverageData)).providers)).not.toContain('valley-net')
+  })
+
+  test('is found where the data name it, by its number or, without one, by its name', async () => {
+    for (const named of [covered(990_777, fiber), { ...withoutNumber, name: 'VALLEY NET' }]) {
+      const { providers, likelyProviders, otherProviders } = await search(
+        '78701',
+        answer({ providers: [named] }),
+      )
+      expect(ids(providers)).toContain('valley-net')
+      expect([ids(likelyProviders), otherProviders]).toEqual([[], []])
+    }
+  })
+})
+
+const withoutNumber: CoveredProvider = {
+  name: '',
+  coverage: { technologies: [fiber], shareServed: null, shareOf: null, nationwide: false },
+}

@@ -7,7 +7,7 @@ import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
-import { joinCatalogue, joinLikely, providersOfState } from './join-catalogue.ts'
+import { joinCatalogue, joinLikely, providersOfState, saidToServe } from './join-catalogue.ts'
 import type { LookupResult } from './lookup-result.ts'
 import type { UnlistedZip, ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
@@ -60,18 +60,22 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
   const pricesAsOf = catalogue.asOf
   const place = { zipCode: zip.zipCode, city: 'city' in zip ? zip.city : '', state: zip.state }
   if (answer === null) {
-    const known = providersOfState(catalogue, zip.state, coverage.namedIn?.(zip.state))
+    const said = saidToServe(catalogue, zip.zipCode, { providers: [] }).map(one => one.providerId)
+    const named = [...(coverage.namedIn?.(zip.state) ?? []), ...said]
+    const known = providersOfState(catalogue, zip.state, named)
     const facts = { error, isMock: true, precision: 'state' as const }
     return succeeded({
       address,
       result: { ...known, likelyProviders: [], ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },
     })
   }
+  const joined = joinCatalogue(catalogue, answer.providers, zip.state)
+  const likely = [...(answer.likely ?? []), ...saidToServe(catalogue, zip.zipCode, joined)]
   return succeeded({
     address,
     result: {
-      ...joinCatalogue(catalogue, answer.providers, zip.state),
-      likelyProviders: joinLikely(catalogue, answer.likely ?? [], zip.state),
+      ...joined,
+      likelyProviders: joinLikely(catalogue, likely, zip.state),
       ...(answer.unnamedCable ? { unnamedCable: true } : {}),
       ...(answer.sample ? { sample: true } : {}),
       precision: answer.precision,

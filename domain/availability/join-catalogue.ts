@@ -15,7 +15,7 @@ import type {
   ProviderCoverage,
 } from './lookup-result.ts'
 import { typesAtPlace } from './plans-at-place.ts'
-import { technologyName } from './technology.ts'
+import { importedTechnologies, planTypeOf, technologyName } from './technology.ts'
 
 export type JoinedProviders = { providers: FoundProvider[]; otherProviders: OtherProvider[] }
 
@@ -74,9 +74,28 @@ export function joinCatalogue(
 const byDownload = (one: OtherProvider) => one.maxDownload ?? -1
 const byReach = ({ reach }: ProviderCoverage) => (reach ? ['most', 'parts', 'few'].indexOf(reach) : 0)
 
-function providerOf(catalogue: Catalogue, { providerId, fccProviderId }: CoveredProvider) {
+/** By its id where the data have one; figures without ids name a local provider as the catalogue does. */
+function providerOf(catalogue: Catalogue, { providerId, fccProviderId, name }: CoveredProvider) {
   if (providerId !== undefined) return catalogue.provider(providerId)
-  return fccProviderId === undefined ? undefined : catalogue.providerByFccId(fccProviderId)
+  if (fccProviderId !== undefined) return catalogue.providerByFccId(fccProviderId)
+  return catalogue.internetProviders.find(one => one.name.toLowerCase() === name.toLowerCase())
+}
+
+/** Providers that say that they sell in a ZIP code, where coverage data do not name them: by every line they have a plan for. */
+export function saidToServe(
+  catalogue: Catalogue,
+  zipCode: string,
+  { providers }: Pick<JoinedProviders, 'providers'>,
+): LikelyOffer[] {
+  const found = new Set(providers.map(one => one.id))
+  return catalogue.internetProviders
+    .filter(({ id, zipCodes }) => zipCodes.includes(zipCode) && !found.has(id))
+    .map(({ id }) => {
+      const types = new Set(catalogue.plansOf(id).map(plan => plan.type))
+      const likely = importedTechnologies.filter(code => types.has(planTypeOf(code)))
+      const coverage = { technologies: [], likely, shareServed: null, shareOf: null, nationwide: false }
+      return { providerId: id, reason: 'provider_says', coverage }
+    })
 }
 
 /**
@@ -90,7 +109,10 @@ export function joinLikely(
 ): LikelyProvider[] {
   const inState = new Set(internetProvidersIn(catalogue, state).map(one => one.id))
   const found = likely
-    .filter(({ providerId, reason }) => reason === 'fiber_in_county' || inState.has(providerId))
+    .filter(
+      ({ providerId, reason }) =>
+        reason === 'fiber_in_county' || reason === 'provider_says' || inState.has(providerId),
+    )
     .flatMap(({ providerId, reason, coverage }) => {
       const provider = catalogue.provider(providerId)
       const priced = provider && coveredFoundProvider(catalogue, provider, { name: provider.name, coverage })

@@ -51,10 +51,16 @@ export type CoveredProvider = {
 
 /**
  * Why a provider is likely at a place whose data do not name it: it reports fiber in the county and nearly always sells
- * by another technology there too; the county has fixed wireless, of whichever operator; or it sells in the state by a
- * technology whose operators the data do not name.
+ * by another technology there too; the county has fixed wireless, of whichever operator; it sells in the state by a
+ * technology whose operators the data do not name; or it names the ZIP code itself.
  */
-export type LikelyReason = 'fiber_in_county' | 'wireless_in_county' | 'sells_in_state'
+export const likelyReasons = [
+  'fiber_in_county',
+  'wireless_in_county',
+  'sells_in_state',
+  'provider_says',
+] as const
+export type LikelyReason = (typeof likelyReasons)[number]
 
 /** A provider of the catalogue that is likely at the place; `coverage.likely` says by which technologies. */
 export type LikelyOffer = { providerId: string; reason: LikelyReason; coverage: ProviderCoverage }

@@ -2,7 +2,13 @@ import { z } from 'zod/mini'
 import { planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypes, speedKinds } from '#domain/catalog/plan-type.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import type { FoundProvider, LikelyProvider, OtherProvider, ProviderCoverage } from './lookup-result.ts'
+import {
+  type FoundProvider,
+  type LikelyProvider,
+  likelyReasons,
+  type OtherProvider,
+  type ProviderCoverage,
+} from './lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from './offered-plans.ts'
 import { importedTechnologies } from './technology.ts'
 
@@ -59,7 +65,7 @@ const foundFields = {
 const foundProvider: z.ZodMiniType<FoundProvider> = z.object(foundFields)
 const likelyProvider: z.ZodMiniType<LikelyProvider> = z.object({
   ...foundFields,
-  reason: z.enum(['fiber_in_county', 'wireless_in_county', 'sells_in_state']),
+  reason: z.enum(likelyReasons),
 })
 
 const otherProvider: z.ZodMiniType<OtherProvider> = z.object({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { EventName } from '#domain/desk/event-words.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -66,7 +67,7 @@ async function orderJob(
   return id
 }
 
-type Recorded = { at: Date; member: Member; what: string; id: string; after: Record<string, unknown> }
+type Recorded = { at: Date; member: Member; what: EventName; id: string; after: Record<string, unknown> }
 
 async function record(tx: Tx, { at, member, what, id, after }: Recorded): Promise<void> {
   const actor = { staffId: member.id, name: member.name }

@@ -104,8 +104,10 @@ function laterMissing({ schedule }: InternetPlan, draft: RowDraft): Finding[] {
 
 function soldNowhere(after: Catalogue, plan: InternetPlan, draft: RowDraft): Finding[] {
   const provider = after.provider(plan.providerId)
-  if (!provider || provider.fccProviderIds.length > 0 || provider.states.length > 0) return []
-  const found = `${provider.name} has neither an FCC provider ID nor a state, so no address will ever be offered the plan.`
+  if (!provider) return []
+  const { fccProviderIds, states, zipCodes } = provider
+  if ([fccProviderIds, states, zipCodes].some(places => places.length > 0)) return []
+  const found = `${provider.name} has no ZIP code, no state and no FCC provider ID, so no address will ever be offered the plan.`
   return [finding('nowhere', draft, 'The plan has no place where it is sold', found)]
 }
 

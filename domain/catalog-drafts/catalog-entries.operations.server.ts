@@ -12,8 +12,9 @@ import { openDraftOf, publishedDrafts } from './draft-store.server.ts'
 import { contentOf } from './examine-drafts.server.ts'
 import { rowFrom } from './field-values.ts'
 import { entryStates, type ListedEntry, listEntries } from './list-entries.server.ts'
-import { idFrom, newRow } from './new-row.ts'
+import { completed, idFrom, newRow } from './new-row.ts'
 import { newEntryForm, readEntry } from './read-entry.server.ts'
+import { readRow } from './row-schemas.ts'
 import { saveDraft, withdrawDraft } from './save-draft.server.ts'
 
 type Deps = { db: Database; now: () => Date }
@@ -90,10 +91,13 @@ export const saveCatalogDraft = staffOperation({
     const isNew = asked === 'new'
     const made = isNew ? idOf(of, typed) : asked
     const subject: CatalogSubject = { kind: of, id: made }
-    if (isNew && (made === '' || made === 'new' || (await isTaken(deps, subject))))
-      return made === ''
-        ? { ...refused('invalid_input'), fields: { name: 'Enter a name' } }
-        : { ...refused('id_taken'), field: 'id' }
+    if (isNew && made === '')
+      return {
+        ...refused('invalid_input'),
+        fields: { name: 'Enter a name', ...faultsWithoutName(of, typed) },
+      }
+    if (isNew && (made === 'new' || (await isTaken(deps, subject))))
+      return { ...refused('id_taken'), field: 'id' }
     const row = isNew ? newRow(of) : await rowToChange(deps, subject, act)
     if (!row) return refused('drafts_gone')
     const save = (content: CatalogRow | null) =>
@@ -108,11 +112,38 @@ export const saveCatalogDraft = staffOperation({
       fieldsOf(of, isNew ? null : row),
       typed,
     )
-    if (!read.ok) return { ...refused('invalid_input'), fields: read.faults }
-    const kept = await save(read.row)
+    const content = completed(of, read.row)
+    if (!read.ok)
+      return { ...refused('invalid_input'), fields: withSchemaFaults(subject, content, read.faults) }
+    const kept = await save(content)
     return kept.ok ? succeeded({ ...kept.value, id: made }) : kept
   },
 })
+
+/** Everything that is wrong is told at once: what cannot be read, and what the schema says of the rest. */
+function withSchemaFaults(
+  subject: CatalogSubject,
+  row: CatalogRow,
+  unreadable: Record<string, string>,
+): Record<string, string> {
+  const read = readRow(subject, row)
+  const known = Object.keys(unreadable)
+  const others = Object.entries(read.ok ? {} : read.faults).filter(
+    ([path]) => !known.some(name => name === path || name.startsWith(`${path}.`)),
+  )
+  return { ...unreadable, ...Object.fromEntries(others) }
+}
+
+/** What else is wrong with an entry that has no name to make its id of. */
+function faultsWithoutName(of: CatalogSubject['kind'], typed: Readonly<Record<string, string>>) {
+  const read = rowFrom({ ...newRow(of), id: 'unnamed' }, fieldsOf(of, null), typed)
+  const { name: _, ...faults } = withSchemaFaults(
+    { kind: of, id: 'unnamed' },
+    completed(of, read.row),
+    read.ok ? {} : read.faults,
+  )
+  return faults
+}
 
 function idOf(of: CatalogSubject['kind'], typed: Readonly<Record<string, string>>): string {
   const { id: own = '', providerId = '', name = '', serviceName = '' } = typed

@@ -11,7 +11,9 @@ const choices = (values: readonly string[]) => values.map(value => ({ value, lab
 
 const name = field('name', 'Name', 'text')
 const provider = field('providerId', 'Provider', 'choice')
-const description = field('description', 'Description', 'area', { hint: 'One whole sentence.' })
+const description = field('description', 'Description', 'area', {
+  hint: 'One whole sentence, with a period.',
+})
 const schedule = field('schedule', 'Price', 'schedule')
 const badges = field('badge', 'Badge', 'choice', {
   optional: true,
@@ -23,33 +25,67 @@ const download = field('downloadMbps', 'Download, Mbps', 'number')
 
 const providerFields: readonly Field[] = [
   name,
-  field('mark.text', 'Wordmark', 'text', { hint: 'Plain type in a tile, never a logo.' }),
-  field('mark.style', 'Type of the wordmark', 'choice', {
-    options: choices(['plain', 'wide', 'condensed', 'lower', 'heavy', 'spaced']),
-  }),
-  field('mark.tagline', 'Line under the wordmark', 'text', { optional: true }),
   description,
-  field('connection', 'Technologies', 'choice', {
+  field('kinds', 'What it sells', 'several', {
+    options: [
+      { value: 'internet', label: 'Home internet' },
+      { value: 'tv', label: 'TV' },
+      { value: 'security', label: 'Home security' },
+    ],
+  }),
+  field('connection', 'Technology', 'choice', {
     optional: true,
     options: choices(['Fiber', 'Cable', 'DSL', 'Satellite', 'Cable/Fiber', 'DSL/Fiber', '5G Home']),
-    hint: 'None where it sells no internet.',
+    hint: 'None if it sells no internet.',
   }),
-  field('maxDownloadMbps', 'Fastest download, Mbps', 'number', { optional: true }),
-  field('fccProviderIds', 'FCC provider IDs', 'numbers', {
+  field('maxDownloadMbps', 'Fastest download, Mbps', 'number', {
     optional: true,
-    hint: 'Six digits each, with spaces between. Leave it empty where it files no coverage.',
+    hint: 'The fastest home plan it advertises anywhere. Leave it empty if it sells no internet.',
+  }),
+  field('zipCodes', 'ZIP codes it serves', 'words', {
+    optional: true,
+    hint: 'For a local provider: where it says it sells, such as 78704 78745. Results there show it as “Likely, not confirmed”, unless FCC data name it.',
   }),
   field('states', 'States', 'words', {
     optional: true,
-    hint: 'Where it sells though FCC data can’t tell, such as CT RI. Shown as a guess.',
+    hint: 'Two letters each, such as CT RI. Used only where we have no FCC data, and shown as a possibility.',
   }),
-  field('regions', 'Regions in the provider comparison', 'lines', {
+  field('fccProviderIds', 'FCC provider IDs', 'numbers', {
     optional: true,
-    hint: 'One in each line: Northeast, South, Midwest, West or Nationwide. Empty: no line there.',
+    hint: 'Six digits each, with spaces between. With an ID, imported FCC data tell where it sells.',
   }),
-  field('phone', 'Phone for its own customers', 'text', { optional: true, hint: 'Such as 1-800-555-0100.' }),
-  field('spellings', 'How people write it', 'lines', { hint: 'In lower case, one in each line.' }),
-  field('advertisedFromCents', 'Advertised lowest price, $ a month', 'dollars', { optional: true }),
+  field('regions', 'Regions', 'several', {
+    optional: true,
+    options: choices(['Northeast', 'South', 'Midwest', 'West', 'Nationwide']),
+    hint: 'Lists it on the page that compares all providers. With none ticked it isn’t on that page.',
+  }),
+  field('phone', 'Phone for its own customers', 'text', {
+    optional: true,
+    hint: 'Such as 512-555-0188. We never sell by it.',
+  }),
+  field('advertisedFromCents', 'Advertised lowest price, $ a month', 'dollars', {
+    optional: true,
+    hint: 'Only if it advertises a lower price than any plan listed here.',
+  }),
+  field('mark.text', 'Name on its tile', 'text', {
+    optional: true,
+    hint: 'Plain lettering that stands in for a logo. Its name, if you leave it empty.',
+  }),
+  field('mark.style', 'Lettering of the tile', 'choice', {
+    options: [
+      { value: 'plain', label: 'Plain' },
+      { value: 'wide', label: 'Wide' },
+      { value: 'condensed', label: 'Narrow' },
+      { value: 'lower', label: 'Lower case' },
+      { value: 'heavy', label: 'Heavy' },
+      { value: 'spaced', label: 'Spaced out' },
+    ],
+  }),
+  field('mark.tagline', 'Line under the name on the tile', 'text', { optional: true }),
+  field('spellings', 'How people write its name', 'lines', {
+    optional: true,
+    hint: 'The assistant knows it by these, one in each line. Its name, if you leave it empty.',
+  }),
 ]
 
 const planFields: readonly Field[] = [
@@ -61,7 +97,7 @@ const planFields: readonly Field[] = [
   schedule,
   field('priceLock', 'Price lock', 'lock', { optional: true }),
   download,
-  field('speed', 'What the download is', 'choice', {
+  field('speed', 'How that speed is stated', 'choice', {
     options: [
       { value: 'stated', label: 'Stated speed' },
       { value: 'up-to', label: 'Up to' },
@@ -69,24 +105,32 @@ const planFields: readonly Field[] = [
       { value: 'typical', label: 'Typical on its label' },
     ],
   }),
-  field('downloadFromMbps', 'Lower end of the range, Mbps', 'number', { optional: true }),
-  field('uploadMbps', 'Upload, Mbps', 'number', { optional: true }),
+  field('downloadFromMbps', 'Lower end of the range, Mbps', 'number', {
+    optional: true,
+    hint: 'Only for a range.',
+  }),
+  field('uploadMbps', 'Upload, Mbps', 'number', {
+    optional: true,
+    hint: 'Leave it empty if the provider doesn’t publish it.',
+  }),
   description,
-  field('conditions', 'Conditions', 'lines', { hint: 'One sentence in each line.' }),
-  field('contractMonths', 'Contract, months', 'number', { hint: '0 for none.' }),
-  field('dataCap', 'When the data are used up', 'choice', {
+  field('conditions', 'Conditions', 'lines', {
+    hint: 'What the price depends on, such as autopay or taxes: one sentence in each line.',
+  }),
+  field('contractMonths', 'Contract, months', 'number', { hint: '0 for no contract.' }),
+  field('dataCap', 'Data cap', 'choice', {
     options: [
-      { value: 'none', label: 'Nothing is counted' },
-      { value: 'charged-beyond', label: 'More is charged' },
-      { value: 'slowed-beyond', label: 'The line gets slower' },
+      { value: 'none', label: 'No data cap' },
+      { value: 'charged-beyond', label: 'Extra data cost more' },
+      { value: 'slowed-beyond', label: 'Slower beyond the cap' },
     ],
   }),
   field('rewardCardCents', 'Reward card, $', 'dollars', { optional: true }),
   badges,
-  field('soldIn', 'Sold in', 'choice', {
+  field('soldIn', 'Where it is sold', 'choice', {
     options: [
-      { value: 'all-markets', label: 'All its markets' },
-      { value: 'some-markets', label: 'Select markets' },
+      { value: 'all-markets', label: 'Everywhere the provider sells' },
+      { value: 'some-markets', label: 'Only in some of its markets' },
     ],
   }),
   field('wifiIncluded', 'Wi-Fi equipment included', 'yes'),
@@ -95,7 +139,7 @@ const planFields: readonly Field[] = [
   inBuilder,
   field('labels', 'Broadband labels', 'labels', {
     optional: true,
-    hint: 'The plan’s name in its provider’s labels, one in each line. Where one name has several lines, add the typical upload: Name | 35',
+    hint: 'The plan’s name on its provider’s broadband labels, one in each line. If one name covers several speeds, add the typical upload: Name | 35',
   }),
 ]
 

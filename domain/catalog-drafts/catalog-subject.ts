@@ -22,8 +22,8 @@ export const kindWords: Record<CatalogKind, { one: string; many: string }> = {
   tv: { one: 'TV package', many: 'TV packages' },
   security: { one: 'Security package', many: 'Security packages' },
   addon: { one: 'Add-on', many: 'Internet add-ons' },
-  'builder-internet': { one: 'Builder internet', many: 'Builder internet' },
-  'builder-security': { one: 'Builder security', many: 'Builder security' },
+  'builder-internet': { one: 'Builder internet plan', many: 'Builder internet' },
+  'builder-security': { one: 'Builder security package', many: 'Builder security' },
   bundle: { one: 'Bundle', many: 'Bundles' },
   figure: { one: 'Figure', many: 'Guides’ figures' },
 }
@@ -33,3 +33,9 @@ export const subjectKey = ({ kind, id }: CatalogSubject): string => `${kind}/${i
 
 /** Kinds of which new entries are made and old ones retired: a figure of a guide is only changed. */
 export const isReplaceable = (kind: CatalogKind): boolean => kind !== 'figure'
+
+/** A kind within a sentence: `TV package`, `internet plan`. */
+export function kindInText(kind: CatalogKind): string {
+  const { one } = kindWords[kind]
+  return one.startsWith('TV') ? one : one.toLowerCase()
+}

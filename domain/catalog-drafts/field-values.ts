@@ -18,6 +18,13 @@ export function typedOf(row: CatalogRow, field: Field): Record<string, string> {
     case 'words':
     case 'numbers':
       return { [path]: Array.isArray(value) ? value.join(' ') : '' }
+    case 'several':
+      return Object.fromEntries(
+        (field.options ?? []).map(option => [
+          `${path}.${option.value}`,
+          Array.isArray(value) && value.includes(option.value) ? 'yes' : '',
+        ]),
+      )
     case 'dollars':
       return { [path]: dollars(value) }
     case 'yes':
@@ -68,18 +75,19 @@ class Unreadable extends Error {
 }
 
 /**
- * An entry with what was typed in the place of its fields, or what cannot be read, by the name of its input. What no field is about
- * stays as it is.
+ * An entry with what was typed in the place of its fields, and what cannot be read, by the name of its input: such a field, and what no
+ * field is about, stay as they are.
  */
 export function rowFrom(
   row: CatalogRow,
   fields: readonly Field[],
   typed: Typed,
-): { ok: true; row: CatalogRow } | { ok: false; faults: Record<string, string> } {
+): { ok: true; row: CatalogRow } | { ok: false; row: CatalogRow; faults: Record<string, string> } {
   const faults: Record<string, string> = {}
   let next: CatalogRow = row
   for (const field of fields) {
-    if (!inputNames(field).some(name => typed[name] !== undefined) && field.input !== 'yes') continue
+    const isBoxes = field.input === 'yes' || field.input === 'several'
+    if (!isBoxes && !inputNames(field).some(name => typed[name] !== undefined)) continue
     try {
       next = put(next, placeOf(field.path), valueFrom(field, typed, next))
     } catch (error) {
@@ -87,7 +95,7 @@ export function rowFrom(
       faults[error.input] = error.message
     }
   }
-  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, row: next }
+  return Object.keys(faults).length > 0 ? { ok: false, row: next, faults } : { ok: true, row: next }
 }
 
 function put(row: CatalogRow, [key = '', ...rest]: string[], value: unknown): CatalogRow {
@@ -112,6 +120,10 @@ function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
       })
     case 'yes':
       return text === 'yes'
+    case 'several':
+      return (field.options ?? []).flatMap(({ value }) =>
+        typed[`${path}.${value}`] === 'yes' ? [value] : [],
+      )
     case 'schedule':
       return scheduleFrom(path, typed)
     case 'lock':

@@ -10,6 +10,8 @@ type FieldInput =
   | 'number'
   | 'dollars'
   | 'choice'
+  /** Any number of the options, each a box of its own. */
+  | 'several'
   | 'yes'
   | 'schedule'
   | 'lock'
@@ -30,8 +32,9 @@ export type Field = {
 export const SCHEDULE_ROWS = 4
 
 /** The names of the inputs of a field: one, or those of a table. */
-export function inputNames({ path, input }: Field): string[] {
+export function inputNames({ path, input, options = [] }: Field): string[] {
   if (input === 'lock') return [`${path}.months`, `${path}.price`]
+  if (input === 'several') return options.map(({ value }) => `${path}.${value}`)
   if (input !== 'schedule') return [path]
   return Array.from({ length: SCHEDULE_ROWS }, (_, row) => [
     `${path}.${row}.month`,

@@ -32,3 +32,29 @@ export function idFrom(...names: readonly string[]): string {
     .slice(0, 60)
     .replace(/-$/, '')
 }
+
+/** A provider is lettered and spelled like its name where nothing else was typed, and states and spellings come as they may. */
+export function completed(kind: CatalogKind, row: CatalogRow): CatalogRow {
+  if (kind !== 'provider') return row
+  const { name, mark, spellings, states } = row
+  const called = typeof name === 'string' ? name : ''
+  const { text, ...rest } = (mark ?? {}) as Record<string, unknown>
+  const written = wordsIn(spellings)
+  return {
+    ...row,
+    mark: { ...rest, text: text || called },
+    spellings: (written.length > 0 ? written : wordsIn([called])).map(asSpelled),
+    states: wordsIn(states).map(code => code.toUpperCase()),
+  }
+}
+
+const wordsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String).filter(text => text.trim() !== '') : []
+
+/** As spellings are kept: lower case, words of letters and digits. */
+const asSpelled = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9&]+/g, ' ')
+    .trim()

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { publishInside } from '#domain/catalog/publish-catalogue.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { EventName } from '#domain/desk/event-words.ts'
 import type { Refusal, Result } from '#domain/shared/operation.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, databaseRefusal, type Tx, transaction } from '#platform/database.server.ts'
@@ -198,7 +199,7 @@ export async function tell(
   actor: Pick<StaffMember, 'id' | 'name'> | 'site',
   drafts: readonly StoredDraft[],
   at: Date,
-  what: string,
+  what: EventName,
 ): Promise<void> {
   for (const { kind, subjectId, before, content } of drafts) {
     await recordEvent(tx, {

@@ -99,6 +99,12 @@ export const publishCatalog = staffOperation({
     { staff }: KnownStaff,
     { seen, when, moment, zone, reasons },
   ) {
+    // A day typed beside 'Now' would be published at once against what somebody meant.
+    if (when === 'now' && moment !== '')
+      return {
+        ...refused('invalid_input'),
+        fields: { moment: 'Choose Later to publish at this time, or clear it to publish now' },
+      }
     const publishAt = when === 'later' ? momentOf(moment, zone) : null
     if (when === 'later' && !publishAt)
       return { ...refused('invalid_input'), fields: { moment: 'Enter a day and a time that this zone has' } }

@@ -22,6 +22,10 @@ export async function readChanges(
   const drafts = await draftsWith(db, ids)
   if (drafts.length === 0 || drafts.length < ids.length) return null
   const { before, after, faults, findings } = await examineDrafts(db, drafts, at, 'America/New_York')
+  const providerName = (id: string) => {
+    const drafted = drafts.find(one => one.kind === 'provider' && one.subjectId === id)
+    return drafted ? nameOfRow(drafted.content ?? drafted.before, id) : before.providerName(id)
+  }
   const costs = after ? costChanges(before, after) : []
   return {
     drafts: drafts.map(draft => ({
@@ -34,7 +38,7 @@ export async function readChanges(
           : draft.before === null
             ? ('new' as const)
             : ('change' as const),
-      changes: rowChanges(draft.kind, draft.before, draft.content),
+      changes: rowChanges(draft.kind, draft.before, draft.content, providerName),
     })),
     faults,
     findings,

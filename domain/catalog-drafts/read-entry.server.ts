@@ -33,7 +33,10 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
   const providerId = textOf(row, 'providerId')
   const contract = isInContract(subject, seededIds(), providerId) ? contractFields(subject, providerId) : []
   const isContract = ({ path }: Field) => contract.some(one => path === one || path.startsWith(`${one}.`))
-  const fields = withProviders(fieldsOf(subject.kind, row), await providersToChoose(db, content))
+  const providers = await providersToChoose(db, content)
+  const fields = withProviders(fieldsOf(subject.kind, row), providers)
+  const providerName = (id: string) => providers.find(({ value }) => value === id)?.label ?? id
+  const isKnown = (id: string) => content.providers.some(one => one.id === id)
   const seeded = seededRow(subject.kind, subject.id)
   const plan = subject.kind === 'plan' ? catalogue.internetPlan(subject.id) : undefined
   const [periods, lockPeriods, label, events, published] = await Promise.all([
@@ -45,7 +48,8 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
   ])
   return {
     name: nameOf(subject, row, content),
-    provider: catalogue.provider(providerId)?.name ?? null,
+    provider: providerId === '' ? null : providerName(providerId),
+    providerId,
     state: live ? ('on sale' as const) : retired && !draft ? ('retired' as const) : ('new' as const),
     fields: fields.map(field => ({ ...field, contract: isContract(field) })),
     typed: typedAs(row, fields),
@@ -59,7 +63,8 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     draft: draft && {
       ...{ id: draft.id, version: draft.version, authorId: draft.authorId, authorName: draft.authorName },
       ...{ changedAt: draft.changedAt, publicationId: draft.publicationId, retires: draft.content === null },
-      changes: rowChanges(subject.kind, draft.before, draft.content),
+      changes: rowChanges(subject.kind, draft.before, draft.content, providerName),
+      together: publishedWith(await openDrafts(db), { subject, providerId, isKnown }),
     },
     periods,
     lockPeriods,
@@ -74,11 +79,31 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
       publication: publication.id,
       by: publication.requestedByName,
       approvedBy: publication.approvedByName,
-      changes: rowChanges(subject.kind, one.before, one.content),
+      changes: rowChanges(subject.kind, one.before, one.content, providerName),
       isRetirement: one.content === null,
       overruled: publication.overruled.filter(({ check }) => check.endsWith(`:${subjectKey(subject)}`)),
     })),
   }
+}
+
+/** The drafts without which a draft cannot be published: a new provider and whatever it is to sell. */
+function publishedWith(
+  open: Awaited<ReturnType<typeof openDrafts>>,
+  {
+    subject,
+    providerId,
+    isKnown,
+  }: { subject: CatalogSubject; providerId: string; isKnown(id: string): boolean },
+): number[] {
+  const provider = subject.kind === 'provider' ? subject.id : providerId
+  return open
+    .filter(({ kind, subjectId, content, publicationId }) => {
+      if (publicationId !== null) return false
+      if (kind === subject.kind && subjectId === subject.id) return true
+      if (provider === '' || isKnown(provider)) return false
+      return (kind === 'provider' && subjectId === provider) || textOf(content, 'providerId') === provider
+    })
+    .map(({ id }) => id)
 }
 
 /** The form of an entry that does not exist yet. */

@@ -11,21 +11,23 @@ export type RowChange = { path: string; label: string; before: string; after: st
 
 const NONE = 'none'
 
-/** What differs between two states of an entry, field by field; all of it where one of them is not there. */
+/** What differs between two states of an entry, field by field; all of it where one of them is not there. A provider has its name. */
 export function rowChanges(
   kind: CatalogKind,
   before: CatalogRow | null,
   after: CatalogRow | null,
+  providerName = (id: string) => id,
 ): RowChange[] {
   const fields = fieldsOf(kind, after ?? before)
   return fields.flatMap(field => {
     const [old, next] = [before, after].map(row => row && valueAt(row, field.path.split('.')))
     if (before && after && sameRow(old, next)) return []
     const change = { path: field.path, label: field.label }
-    const words = {
-      before: before ? valueInWords(field, old) : '',
-      after: after ? valueInWords(field, next) : '',
-    }
+    const inWords = (value: unknown) =>
+      field.path === 'providerId' && typeof value === 'string'
+        ? providerName(value)
+        : valueInWords(field, value)
+    const words = { before: before ? inWords(old) : '', after: after ? inWords(next) : '' }
     return words.before === words.after ? [] : [{ ...change, ...words }]
   })
 }
@@ -47,7 +49,7 @@ export function valueInWords(field: Field, value: unknown): string {
     case 'labels':
       return (value as { name: string }[]).map(({ name }) => name).join('; ') || NONE
     case 'choice':
-      return field.options?.find(option => option.value === value)?.label ?? plain(value)
+      return optionOf(field, value) ?? plain(value)
     case 'text':
     case 'area':
     case 'lines':
@@ -55,8 +57,13 @@ export function valueInWords(field: Field, value: unknown): string {
     case 'numbers':
     case 'number':
       return plain(value)
+    case 'several':
+      return plain((value as string[]).map(one => optionOf(field, one) ?? one))
   }
 }
+
+const optionOf = ({ options }: Field, value: unknown) =>
+  options?.find(option => option.value === value)?.label
 
 const plain = (value: unknown): string =>
   Array.isArray(value)

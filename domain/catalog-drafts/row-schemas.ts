@@ -48,16 +48,34 @@ export function readRow({ kind, id }: CatalogSubject, row: CatalogRow): ReadRow 
 
 /** What the schema's own words would not tell anybody. */
 const wordsFor: Partial<Record<string, string>> = {
-  invalid_value: 'Choose one of those that there are',
+  invalid_value: 'Choose from the list',
   invalid_type: 'Enter something here',
   too_small: 'Enter something here',
+  too_big: 'Write less here',
 }
 
-function faultsOf(error: z.ZodError): ReadRow {
+/** What some fields ask for, whatever is wrong with them. */
+const wordsForFields: Partial<Record<string, string>> = {
+  providerId: 'Choose a provider',
+  schedule: 'Enter the price from month 1 on, then later ones in the order of their months',
+  kinds: 'Tick what it sells',
+  states: 'Enter two letters for each state, such as TX',
+  zipCodes: 'Enter five digits for each ZIP code, such as 78704',
+  fccProviderIds: 'Enter the FCC’s number for it: six digits',
+  spellings: 'Enter letters and digits only',
+  conditions: 'Enter whole sentences, one in each line, each with a period',
+}
+
+function faultsOf(error: z.ZodError): ReadRow & { ok: false } {
   const faults: Record<string, string> = {}
   for (const { path, code, message } of error.issues) {
-    const name = (path[0] === 'row' ? path.slice(1) : path).join('.')
-    faults[name] ??= wordsFor[code] ?? message.charAt(0).toUpperCase() + message.slice(1)
+    const place = path[0] === 'row' ? path.slice(1) : path
+    // One field of the form holds all entries of a list.
+    const entry = place.findIndex(key => typeof key === 'number')
+    const isSchedule = place[0] === 'schedule'
+    const name = isSchedule ? 'schedule' : (entry < 0 ? place : place.slice(0, entry)).join('.')
+    faults[name] ??=
+      wordsForFields[name] ?? wordsFor[code] ?? message.charAt(0).toUpperCase() + message.slice(1)
   }
   return { ok: false, faults }
 }

@@ -1,5 +1,6 @@
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { EventName } from '#domain/desk/event-words.ts'
 import type { Refusal, Result } from '#domain/shared/operation.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
@@ -111,7 +112,7 @@ async function tell(
   staff: StaffMember,
   subject: CatalogSubject,
   at: Date,
-  what: string,
+  what: EventName,
 ): Promise<void> {
   await recordEvent(tx, {
     ...{ at, what, actor: { staffId: staff.id, name: staff.name } },

@@ -40,6 +40,11 @@ export const provider = record({
    * more than a guess of a place in them.
    */
   states: list(stateCode, 0).default([]),
+  /**
+   * ZIP codes in which it says that it sells home internet, for a local provider that coverage data do not name. There it is
+   * likely at best, never found.
+   */
+  zipCodes: list(z.string().regex(/^[0-9]{5}$/, 'must be five digits each, such as 78704'), 0).default([]),
   /** The price that it advertises as its lowest, in cents, where that is not the price of a plan listed here. */
   advertisedFromCents: cents.nullable().default(null),
   /** Its own line for people who are its customers already, such as `1-800-555-0100`; never the one by which we sell. */
@@ -53,10 +58,12 @@ export const provider = record({
     .default(null),
 })
   .refine(one => one.kinds.includes('internet') === (one.connection !== null), {
-    message: 'must have a connection exactly where it sells internet',
+    path: ['connection'],
+    message: 'must be given exactly where it sells internet',
   })
   .refine(one => (one.connection === null) === (one.maxDownloadMbps === null), {
-    message: 'must have a top speed exactly where it sells internet',
+    path: ['maxDownloadMbps'],
+    message: 'must be given exactly where it sells internet',
   })
 
 /** What a provider sells. */

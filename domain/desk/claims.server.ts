@@ -7,6 +7,7 @@ import { type Database, type Reader, type Tx, transaction } from '#platform/data
 import { noticeOf } from '#platform/notices.server.ts'
 import { workItems } from './desk.tables.server.ts'
 import { recordEvent } from './desk-events.server.ts'
+import type { EventName } from './event-words.ts'
 import type { Subject, WorkKind } from './work.ts'
 import type { WorkItem } from './work-items.server.ts'
 
@@ -111,7 +112,13 @@ async function moveWork(
   })
 }
 
-async function told(tx: Tx, item: WorkItem, member: StaffMember, what: string, at: Date): Promise<WorkItem> {
+async function told(
+  tx: Tx,
+  item: WorkItem,
+  member: StaffMember,
+  what: EventName,
+  at: Date,
+): Promise<WorkItem> {
   await recordEvent(tx, {
     at,
     actor: { staffId: member.id, name: member.name },

@@ -13,14 +13,14 @@ const recordTwo = () =>
   transaction(database.db, async tx => {
     await recordEvent(tx, { at, actor: 'visitor', what: 'order_placed', subject: order, visible: true })
     const details = { note: 'Wants a morning call', before: { phone: '512' }, after: { phone: '737' } }
-    await recordEvent(tx, { at, actor: 'site', what: 'contact_changed', subject: order, details })
+    await recordEvent(tx, { at, actor: 'site', what: 'order_contact_changed', subject: order, details })
   })
 
 test('what happened to a subject is told in order, its visible half to the customer', async () => {
   await recordTwo()
   expect((await eventsOf(database.db, order)).map(({ what, note }) => [what, note])).toEqual([
     ['order_placed', null],
-    ['contact_changed', 'Wants a morning call'],
+    ['order_contact_changed', 'Wants a morning call'],
   ])
   expect((await eventsOf(database.db, order, 'visible')).map(({ what }) => what)).toEqual(['order_placed'])
 })
@@ -43,7 +43,7 @@ test('an erased person leaves the events without their details', async () => {
   await transaction(database.db, tx => eraseEventDetails(tx, { subjectIds: [order.id], email: '', kept: [] }))
   expect((await eventsOf(database.db, order)).map(({ what, note, after }) => [what, note, after])).toEqual([
     ['order_placed', null, null],
-    ['contact_changed', null, null],
+    ['order_contact_changed', null, null],
   ])
 })
 

@@ -4,6 +4,7 @@ import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { wholeWord } from '#platform/whole-word.ts'
 import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
+import type { EventName } from './event-words.ts'
 import type { Subject } from './work.ts'
 
 /** Who did it. */
@@ -14,7 +15,7 @@ type StaffActor = { staffId: string; name: string }
 export type NewDeskEvent = {
   at: Date
   actor: Actor
-  what: string
+  what: EventName
   subject: Subject
   /** Whether the customer sees it in the timeline of their order. */
   visible?: boolean
@@ -80,7 +81,7 @@ export async function recordLook(tx: Tx, { at, actor, what, subject }: Look): Pr
 }
 
 /** The same for what a visitor did, for the desk alone and as part of one statement, where there is no more to say of it. */
-export function visitorEventWrites(event: { at: Date; what: string; subject: Subject }): {
+export function visitorEventWrites(event: { at: Date; what: EventName; subject: Subject }): {
   event: Write
   eventNotice: Write
 } {

@@ -55,6 +55,24 @@ export const subjectKinds = [
   'receiver',
   'catalog',
 ] as const
+/** What an event is about, as people read it. */
+export const subjectWords: Record<SubjectKind, string> = {
+  order: 'Order',
+  lead: 'Lead',
+  chat: 'Chat',
+  person: 'Person',
+  privacy_request: 'Privacy request',
+  report: 'Report',
+  delivery: 'Delivery',
+  coverage: 'Coverage',
+  labels: 'Labels',
+  staff: 'Staff',
+  partner: 'Partner',
+  desk: 'Desk',
+  setting: 'Setting',
+  receiver: 'Webhook',
+  catalog: 'Catalog',
+}
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }
 

@@ -5,6 +5,7 @@ import { slotWords } from '#domain/callbacks/promise-words.ts'
 import { giveBackSlot } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { EventName } from '#domain/desk/event-words.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
@@ -44,7 +45,7 @@ function change<Code extends Refused | 'slot_taken' | 'do_not_call'>(
   })
 }
 
-const byVisitor = (order: StoredOrder, at: Date, what: string) => ({
+const byVisitor = (order: StoredOrder, at: Date, what: EventName) => ({
   ...{ at, actor: 'visitor' as const, what, visible: true },
   subject: { kind: 'order' as const, id: order.id },
 })

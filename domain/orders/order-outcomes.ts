@@ -23,7 +23,7 @@ const beforeConfirmed = ['submitted', 'reached'] as const
 const beforeBooked = [...beforeConfirmed, 'confirmed'] as const
 
 /** What can come of the work on an order: one table of transitions. The customer reads them in `timeline-words.ts`. */
-export const orderOutcomes = {
+const orderOutcomes = {
   reached: {
     label: 'Reached',
     from: beforeConfirmed,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { EventName } from '#domain/desk/event-words.ts'
 import { leadsByPartner } from '#domain/leads/leads-by-partner.server.ts'
 import { orderStates } from '#domain/orders/order-state.ts'
 import { ordersByPartner } from '#domain/orders/orders-by-partner.server.ts'
@@ -168,7 +169,7 @@ export const revokePartnerKey = staffOperation({
 
 type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 
-async function tell(tx: Tx, staff: StaffMember, at: Date, id: string, what: string, details: Change) {
+async function tell(tx: Tx, staff: StaffMember, at: Date, id: string, what: EventName, details: Change) {
   const actor = { staffId: staff.id, name: staff.name }
   await recordEvent(tx, { at, actor, what, subject: { kind: 'partner', id }, details })
 }

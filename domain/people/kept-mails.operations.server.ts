@@ -33,7 +33,7 @@ export const readKeptMail = staffOperation({
   async run({ db, now }: Deps, { staff }, { id }) {
     const mail = await findMail(db, id)
     if (!mail) return refused('work_gone')
-    const look = { at: now(), actor: { staffId: staff.id, name: staff.name }, what: 'readKeptMail' }
+    const look = { at: now(), actor: { staffId: staff.id, name: staff.name }, what: 'readKeptMail' as const }
     await transaction(db, tx => recordLook(tx, { ...look, subject: { kind: 'delivery', id } }))
     const { kind, recipient, subject, createdAt, sentAt } = mail
     return succeeded({ id, kind, recipient, subject, createdAt, sentAt, body: withoutKeys(mail.body) })

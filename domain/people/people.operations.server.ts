@@ -42,7 +42,7 @@ export const readPerson = staffOperation({
     if (!known) return refused('work_gone')
     const found = await personOf(deps, known)
     const id = personId(deps.proofs, known)
-    const look = { at: found.at, actor: actorOf(staff), what: 'readPerson' }
+    const look = { at: found.at, actor: actorOf(staff), what: 'readPerson' as const }
     await transaction(deps.db, tx => recordLook(tx, { ...look, subject: { kind: 'person', id } }))
     return succeeded({ ...found, id })
   },

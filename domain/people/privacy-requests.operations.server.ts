@@ -30,7 +30,11 @@ export const readPrivacyRequest = staffOperation({
     const subject = { kind: 'privacy_request', id } as const
     const key = personKeyOf(request)
     const [work, events] = [await openWorkOf(db, 'privacy_request', id), await eventsOf(db, subject)]
-    const look = { at: now(), actor: { staffId: staff.id, name: staff.name }, what: 'readPrivacyRequest' }
+    const look = {
+      at: now(),
+      actor: { staffId: staff.id, name: staff.name },
+      what: 'readPrivacyRequest' as const,
+    }
     await transaction(db, tx => recordLook(tx, { ...look, subject }))
     const address = key && sealPersonKey(proofs, key)
     return succeeded({ request, address, work, events, now: look.at })

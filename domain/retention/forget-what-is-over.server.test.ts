@@ -118,7 +118,7 @@ test('work that was done goes after 90 days, open work never; notes go after fiv
   for (const [subjectId, doneAt] of Object.entries(around(90)))
     await database.db.insert(workItems).values({ ...item, subjectId, doneAt })
   for (const eventAt of [new Date('2021-11-22T09:16:59Z'), new Date('2021-11-22T09:17:00Z')]) {
-    const event = { at: eventAt, actor: 'site' as const, what: 'note', details: { note: 'Gate 4' } }
+    const event = { at: eventAt, actor: 'site' as const, what: 'note' as const, details: { note: 'Gate 4' } }
     await transaction(database.db, tx => recordEvent(tx, { ...event, subject: { kind: 'order', id: 'x' } }))
   }
   expect(await forget()).toMatchObject({ workItems: 1, eventDetails: 1 })

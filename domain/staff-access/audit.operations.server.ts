@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { wordsOfEvent } from '#domain/desk/event-words.ts'
 import { type EventFilter, findEvents } from '#domain/desk/find-events.server.ts'
 import { subjectKinds } from '#domain/desk/work.ts'
 import { csvLine } from '#domain/shared/csv.ts'
@@ -59,12 +60,14 @@ export const exportAudit = staffOperation({
   output: z.object({ csv: z.string() }),
   refusals: [],
   async run({ db, now }: Deps, { staff }: KnownStaff, filter) {
-    const lines = [csvLine(['id', 'at', 'who', 'what', 'subject kind', 'subject', 'change'])]
+    const lines = [csvLine(['id', 'at', 'who', 'what', 'in words', 'subject kind', 'subject', 'change'])]
     let before: number | undefined
     for (let left = EXPORTED; left > 0; left -= BATCH) {
       const events = await findEvents(db, filterOf(filter), { limit: Math.min(BATCH, left), before })
       for (const { id, at, actor, what, subjectKind, subjectId, change } of events) {
-        lines.push(csvLine([id, at.toISOString(), actor, what, subjectKind, subjectId, change]))
+        lines.push(
+          csvLine([id, at.toISOString(), actor, what, wordsOfEvent(what), subjectKind, subjectId, change]),
+        )
       }
       if (events.length < BATCH) break
       before = events.at(-1)?.id

@@ -1,4 +1,5 @@
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { EventName } from '#domain/desk/event-words.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
 import type { KnownStaff } from '#domain/staff/staff-operation.ts'
@@ -6,7 +7,7 @@ import { findStaff, holdAdministrators, type StoredStaff } from '#domain/staff/s
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 
 /** What was done to an account, as its event tells it. */
-type Told = { what: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
+type Told = { what: EventName; before?: Record<string, unknown>; after?: Record<string, unknown> }
 
 /**
  * Changes somebody else's account: none's own, and only while whoever does it is an administrator still. Two who take

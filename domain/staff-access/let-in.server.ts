@@ -1,4 +1,5 @@
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import type { EventName } from '#domain/desk/event-words.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { Passkeys } from '#domain/staff/passkeys.ts'
 import type { Proofs } from '#domain/staff/proofs.ts'
@@ -21,7 +22,7 @@ export type EntryDeps = {
 export async function recordOwnAct(
   tx: Tx,
   { id, name }: Pick<StaffMember, 'id' | 'name'>,
-  what: string,
+  what: EventName,
   at: Date,
 ): Promise<void> {
   await recordEvent(tx, { at, actor: { staffId: id, name }, what, subject: { kind: 'staff', id } })

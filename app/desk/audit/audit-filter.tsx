@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
-import { subjectKinds } from '#domain/desk/work.ts'
+import { eventWords } from '#domain/desk/event-words.ts'
+import { subjectKinds, subjectWords } from '#domain/desk/work.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
 import { Labelled, TextField } from '../../ui/field.tsx'
@@ -10,6 +11,9 @@ type Props = {
   staff: readonly { id: string; name: string }[]
   fault: FormFault | null
 }
+
+/** Everything that can happen, by its words. */
+const whats = Object.entries(eventWords).toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
 
 /** Who, what, about what, from when to when. A plain form of the address, which keeps it. */
 export function AuditFilter({ filter, staff, fault }: Props) {
@@ -27,12 +31,12 @@ export function AuditFilter({ filter, staff, fault }: Props) {
       className="mb-5 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-7"
     >
       <Choice label="Who" name="who" value={filter.who} options={people} error={fault?.fields.who} />
-      <TextField label="What" name="what" defaultValue={filter.what} error={fault?.fields.what} />
+      <Choice label="What" name="what" value={filter.what} options={whats} error={fault?.fields.what} />
       <Choice
         label="About"
         name="subjectKind"
         value={filter.subjectKind}
-        options={subjectKinds.map(kind => [kind, kind.replace('_', ' ')])}
+        options={subjectKinds.map(kind => [kind, subjectWords[kind]])}
         error={fault?.fields.subjectKind}
       />
       <TextField

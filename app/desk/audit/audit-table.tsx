@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
+import { actorInWords, wordsOfEvent } from '#domain/desk/event-words.ts'
+import { type SubjectKind, subjectWords } from '#domain/desk/work.ts'
 import { DeskTime } from '../desk-time.tsx'
+import { PlainTable } from '../work/plain-table.tsx'
 
 type Event = {
   id: number
   at: Date
   actor: string
   what: string
-  subjectKind: string
+  subjectKind: SubjectKind
   subjectId: string
   change: string
 }
@@ -14,50 +17,37 @@ type Event = {
 type Props = { events: readonly Event[]; staff: readonly { id: string; name: string }[] }
 
 /** Ids of rows are long and say nothing: their beginning will do. */
-const short = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? id.slice(0, 8) : id)
-
-const columns = ['When', 'Who', 'What', 'About', 'Change']
+const short = (id: string) => (/^[\w-]{36,}$/.test(id) ? id.slice(0, 8) : id)
 
 /** What happened, one line each. */
 export function AuditTable({ events, staff }: Props) {
   const names = new Map(staff.map(({ id, name }) => [id, name]))
-  if (events.length === 0) return <p>No event fits.</p>
+  if (events.length === 0) return <p className="text-soft">Nothing like this happened. Try fewer filters.</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-    <div className="relative overflow-x-auto" role="region" aria-label="Events" tabIndex={0}>
-      <table className="w-full min-w-160 border-collapse text-left">
-        <thead>
-          <tr className="border-b border-line text-soft">
-            {columns.map(name => (
-              <th key={name} scope="col" className="px-3 py-2 font-medium first:pl-0">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map(({ id, at, actor, what, subjectKind, subjectId, change }) => (
-            <tr key={id} className="border-b border-line/60">
-              <td className="py-1.5 pr-3 whitespace-nowrap">
-                <DeskTime at={at} />
-              </td>
-              <td className="px-3 py-1.5 whitespace-nowrap">{actor}</td>
-              <td className="px-3 py-1.5">{what}</td>
-              <td className="px-3 py-1.5 whitespace-nowrap">
-                {subjectKind.replace('_', ' ')}{' '}
-                <Link
-                  to={`/desk/audit?${new URLSearchParams({ subjectKind, subjectId })}`}
-                  title={subjectId}
-                  className="underline underline-offset-4 hover:text-signal"
-                >
-                  {names.get(subjectId) ?? short(subjectId)}
-                </Link>
-              </td>
-              <td className="px-3 py-1.5">{change}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      caption="Events"
+      columns={['When', 'Who', 'What', 'About', 'Change']}
+      rows={events.map(({ id, at, actor, what, subjectKind, subjectId, change }) => ({
+        key: String(id),
+        cells: [
+          <span key="at" className="font-normal whitespace-nowrap">
+            <DeskTime at={at} />
+          </span>,
+          actorInWords(actor),
+          wordsOfEvent(what),
+          <span key="about">
+            {subjectWords[subjectKind]}{' '}
+            <Link
+              to={`/desk/audit?${new URLSearchParams({ subjectKind, subjectId })}`}
+              title={subjectId}
+              className="underline underline-offset-4 hover:text-signal"
+            >
+              {names.get(subjectId) ?? short(subjectId)}
+            </Link>
+          </span>,
+          change || '–',
+        ],
+      }))}
+    />
   )
 }

@@ -11,24 +11,10 @@ export const publishPath = (drafts: readonly number[]): string =>
 export const previewPath = (drafts: readonly number[], path: string): string =>
   `/desk/preview/${drafts.join('.')}${path}`
 
-/** What is said of somebody's act on an entry. */
-export const actWords: Record<string, string> = {
-  draft_saved: 'Draft saved',
-  draft_taken_over: 'Draft taken over',
-  draft_withdrawn: 'Draft withdrawn',
-  publication_requested: 'Publication asked for',
-  catalog_scheduled: 'Publication set for a moment ahead',
-  catalog_published: 'Published',
-  publication_approved: 'Publication agreed to',
-  publication_cancelled: 'Publication cancelled',
-  publication_failed: 'Publication failed when its time came',
-  taken_back: 'Draft begun that takes it back',
-}
-
 /** How a publication stands, in words. */
 export const publicationWords: Record<string, string> = {
-  waiting: 'Waits for a second pair of eyes',
-  scheduled: 'Set for a moment ahead',
+  waiting: 'Waiting for a second pair of eyes',
+  scheduled: 'Scheduled',
   published: 'Published',
   cancelled: 'Cancelled',
   failed: 'Failed',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type Field, SCHEDULE_ROWS } from '#domain/catalog-drafts/field.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { Labelled, TextArea, TextField } from '../../ui/field.tsx'
@@ -25,6 +26,8 @@ export function CatalogField({ field, typed, faults }: Props) {
     case 'lines':
     case 'labels':
       return <TextArea {...said} {...own} />
+    case 'several':
+      return <Boxes field={field} label={label} typed={typed} error={faults[path]} />
     case 'choice':
       return (
         <Labelled {...said}>
@@ -71,6 +74,40 @@ export function CatalogField({ field, typed, faults }: Props) {
   }
 }
 
+function Boxes({
+  field: { path, options = [], hint },
+  label,
+  typed,
+  error,
+}: Pick<Props, 'field' | 'typed'> & { label: string; error: string | undefined }) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map(option => (
+          <label key={option.value} className="flex min-h-9 items-center gap-2">
+            <input
+              type="checkbox"
+              name={`${path}.${option.value}`}
+              value="yes"
+              defaultChecked={typed[`${path}.${option.value}`] === 'yes'}
+              className="size-4"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <p className="mt-1 text-sm text-alarm">{error}</p> : null}
+    </fieldset>
+  )
+}
+
 type Group = { label: string; path: string; typed: Props['typed']; faults: Props['faults'] }
 
 /** Words beside the first input of a group that has any, by its name or that of the whole. */
@@ -97,7 +134,7 @@ function ScheduleFields({ label, path, typed, faults }: Group) {
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <div className="grid max-w-xl grid-cols-[4.5rem_1fr_1.6fr_1fr] gap-2">
+      <div className="grid max-w-2xl grid-cols-[4rem_minmax(4.5rem,1fr)_minmax(5rem,1.6fr)_minmax(4rem,1fr)] items-end gap-2">
         {columns.map(({ part, name }) => (
           <span key={part} aria-hidden className="text-sm text-soft">
             {name}
@@ -122,7 +159,8 @@ function ScheduleFields({ label, path, typed, faults }: Group) {
         )}
       </div>
       <p className="mt-1.5 text-sm text-soft">
-        Month 1 is the first bill. A month without a price says that the provider doesn’t publish it.
+        Left: the monthly price, such as 39.95 from month 1 and 54.95 from month 13. A month without a price
+        says that the provider doesn’t publish it. Right: fees paid once, such as Installation, 99.
       </p>
       <GroupFault path={path} faults={faults} />
     </fieldset>
@@ -131,7 +169,7 @@ function ScheduleFields({ label, path, typed, faults }: Group) {
 
 function LockFields({ label, path, typed, faults }: Group) {
   return (
-    <fieldset>
+    <fieldset className="sm:col-span-2">
       <legend className="mb-1.5 font-medium">
         {label} <span className="font-normal text-soft">(optional)</span>
       </legend>

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { readCatalog } from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
-import { catalogKinds, isReplaceable, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
+import { catalogKinds, isReplaceable, kindInText, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
@@ -46,7 +46,7 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
             to={`${entryPath({ kind, id: 'new' })}${filter.provider ? `?provider=${filter.provider}` : ''}`}
             className="inline-flex min-h-9 items-center rounded-control bg-lamp px-3 font-semibold text-ground no-underline"
           >
-            New: {kindWords[kind].one.toLowerCase()}
+            New {kindInText(kind)}
           </Link>
         ) : null}
       </div>
@@ -108,7 +108,14 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
         <div className="mt-4">
           <PlainTable
             caption={kindWords[kind].many}
-            columns={['Name', ...(withProvider ? ['Provider'] : []), 'Today', '24 months', 'Stands', 'Draft']}
+            columns={[
+              'Name',
+              ...(withProvider ? ['Provider'] : []),
+              'Today',
+              '24 months',
+              'State',
+              'Draft by',
+            ]}
             rows={entries.map(entry => ({
               key: entry.id,
               cells: [

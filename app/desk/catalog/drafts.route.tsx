@@ -71,10 +71,10 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
         {open.length === 0 ? (
           <p className="mt-2 text-soft">Nobody has a draft. Open an entry of the catalog to begin one.</p>
         ) : (
-          <Form method="get" action="/desk/catalog/publish">
+          <Form method="get" action="/desk/catalog/publish" aria-label="Drafts to publish">
             <PlainTable
               caption="Open drafts"
-              columns={['Entry', 'Kind', 'Does', 'Draft of', 'Changed']}
+              columns={['Entry', 'Kind', 'What it does', 'Draft by', 'Changed']}
               rows={open.map(draft => {
                 const name = nameOfRow(draft.content ?? draft.before, draft.subjectId)
                 return {
@@ -104,7 +104,7 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
               })}
             />
             <SmallButton type="submit" className="mt-3">
-              What the chosen ones change, and publish
+              What the ticked drafts change, preview, publish
             </SmallButton>
           </Form>
         )}

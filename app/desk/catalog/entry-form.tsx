@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { inputNames } from '#domain/catalog-drafts/field.ts'
 import { TextField } from '../../ui/field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
@@ -25,23 +26,23 @@ export function EntryForm({ fields, typed, fault, version, isNew, takesOverFrom 
       key={fault ? JSON.stringify(fault.typed) : version}
       intent="save"
       label="Save as a draft"
-      fault={fault}
+      fault={fault && { ...fault, fields: withLabels(fields, faults) }}
       hidden={{ version: String(version) }}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {fields.map(field => (
+          <CatalogField key={field.path} field={field} typed={shown} faults={faults} />
+        ))}
         {isNew ? (
           <TextField
-            label="Id"
+            label="Name in web addresses"
             name="id"
             optional
             defaultValue={shown.id ?? ''}
             error={faults.id}
-            hint="Lasts for ever, in addresses and orders. Made of the name where it is left empty."
+            hint="Such as valley-net. We make it from the name if you leave it empty. It can’t be changed later."
           />
         ) : null}
-        {fields.map(field => (
-          <CatalogField key={field.path} field={field} typed={shown} faults={faults} />
-        ))}
       </div>
       {takesOverFrom ? (
         <label className="flex min-h-9 items-center gap-2">
@@ -53,5 +54,18 @@ export function EntryForm({ fields, typed, fault, version, isNew, takesOverFrom 
   )
 }
 
+/** What is wrong, with the field that it is said of: several of them say the same. */
+const withLabels = (fields: Props['fields'], faults: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(faults).map(([name, words]) => {
+      const field = fields.find(({ path }) => name === path || name.startsWith(`${path}.`))
+      return [name, field ? `${field.label}: ${words}` : words]
+    }),
+  )
+
 const unticked = (fields: Props['fields']) =>
-  Object.fromEntries(fields.flatMap(({ path, input }) => (input === 'yes' ? [[path, '']] : [])))
+  Object.fromEntries(
+    fields.flatMap(field =>
+      field.input === 'yes' || field.input === 'several' ? inputNames(field).map(name => [name, '']) : [],
+    ),
+  )

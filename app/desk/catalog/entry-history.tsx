@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { RowChange } from '#domain/catalog-drafts/row-changes.ts'
 import type { TermsPeriod } from '#domain/catalog-drafts/terms-of-entry.server.ts'
+import { wordsOfEvent } from '#domain/desk/event-words.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
-import { actWords } from './catalog-address.ts'
 import { ChangeList } from './change-list.tsx'
 
 /** What something cost, costs and is to cost. */
@@ -14,7 +14,7 @@ export function Periods({ caption, periods }: { caption: string; periods: readon
       <h2 className="text-lg">{caption}</h2>
       <PlainTable
         caption={caption}
-        columns={['Price', '24 months', 'From', 'Until', 'Stands']}
+        columns={['Price', '24 months', 'From', 'Until', 'State']}
         rows={periods.toReversed().map(({ from, until, standing, price, total }) => ({
           key: from.toISOString(),
           cells: [
@@ -83,7 +83,7 @@ export function EntryHistory({
         <ul className="mt-2 grid gap-1">
           {events.toReversed().map(({ id, at, actor, what }) => (
             <li key={id}>
-              <Moment at={at} /> {actor}: {actWords[what] ?? what}
+              <Moment at={at} /> {actor}: {wordsOfEvent(what)}
             </li>
           ))}
         </ul>

@@ -4,8 +4,7 @@ import {
   saveCatalogDraft,
   withdrawCatalogDraft,
 } from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
-import { catalogKinds, isReplaceable, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
-import { draftAge } from '#domain/catalog-drafts/draft-words.ts'
+import { catalogKinds, isReplaceable, kindInText, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import { inputNames } from '#domain/catalog-drafts/field.ts'
 import { readForm } from '../../api/read-form.server.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
@@ -15,9 +14,9 @@ import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/entry.route.ts'
-import { entryPath, publishPath } from './catalog-address.ts'
+import { entryPath } from './catalog-address.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
-import { ChangeList } from './change-list.tsx'
+import { DraftCard } from './draft-card.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryHistory, Periods } from './entry-history.tsx'
 
@@ -29,7 +28,7 @@ async function entryOf(args: Pick<Route.LoaderArgs, 'request' | 'context' | 'par
   const kind = catalogKinds.find(one => one === named)
   if (!found.ok || !kind)
     throw data(
-      { title: 'Nothing here', message: 'The catalog never had an entry of this id.' },
+      { title: 'Nothing here', message: 'The catalog never had an entry of this name.' },
       { status: 404 },
     )
   return { subject: { kind, id }, ...found.value }
@@ -37,7 +36,7 @@ async function entryOf(args: Pick<Route.LoaderArgs, 'request' | 'context' | 'par
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: me } = await requireStaff(args)
-  return { me, now: new Date(), ...(await entryOf(args)) }
+  return { me, ...(await entryOf(args)) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -68,11 +67,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** One entry of the catalog: what it says, what it cost and is to cost, who changed it, and its draft. */
 export default function Entry({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const { subject, entry, form, me, now } = loaderData
+  const { subject, entry, form, me } = loaderData
   const answer = useKeptAnswer(answered)
   useDeskStream(({ topic, id }) => topic === 'catalog' && id === `${subject.kind}/${subject.id}`)
   const fault = answer?.fault ?? null
-  const words = kindWords[subject.kind]
   const draft = entry?.draft ?? null
   const isBound = draft?.publicationId !== null && draft !== null
   const foreign = draft && draft.authorId !== me ? draft.authorName : null
@@ -81,57 +79,34 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       <CatalogTabs here="entries" />
       <p className="mt-4 text-soft">
         <Link to={`/desk/catalog?kind=${subject.kind}`} className="underline underline-offset-4">
-          {words.many}
+          {kindWords[subject.kind].many}
         </Link>
-        {entry?.provider ? ` · ${entry.provider}` : ''}
+        {entry?.provider ? (
+          <>
+            {' · '}
+            <Link
+              to={entryPath({ kind: 'provider', id: entry.providerId })}
+              className="underline underline-offset-4"
+            >
+              {entry.provider}
+            </Link>
+          </>
+        ) : null}
       </p>
-      <h1 className="text-2xl">{entry?.name ?? `New: ${words.one.toLowerCase()}`}</h1>
+      <h1 className="text-2xl">{entry?.name ?? `New ${kindInText(subject.kind)}`}</h1>
       {entry ? (
         <p className="font-mono text-sm text-soft">
           {subject.id}
           {entry.state === 'retired' ? ' · retired' : entry.state === 'new' ? ' · only a draft so far' : ''}
         </p>
       ) : null}
+      {entry && subject.kind === 'provider' && entry.state !== 'retired' ? <PlansOf id={subject.id} /> : null}
       {fault && answer?.intent !== 'save' ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={answer} className="mt-4 max-w-xl">
           <p className="text-soft">{fault.message}</p>
         </NoticeBox>
       ) : null}
-      {draft ? (
-        <section aria-label="Draft" className="mt-4 rounded-card border border-lamp bg-surface p-4">
-          <h2 className="text-lg">
-            {draft.authorName} has a draft {draftAge(draft.changedAt, now)}
-          </h2>
-          <div className="mt-2">
-            {draft.retires ? <p>It retires this entry.</p> : <ChangeList changes={draft.changes} />}
-          </div>
-          <div className="mt-3 flex flex-wrap items-center gap-3">
-            {isBound ? (
-              <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
-                It is about to be published
-              </Link>
-            ) : (
-              <>
-                <Link to={publishPath([draft.id])} className="font-semibold underline underline-offset-4">
-                  What it changes, preview, publish
-                </Link>
-                <Form method="post" className="flex items-center gap-3">
-                  <input type="hidden" name="version" value={draft.version} />
-                  {foreign ? (
-                    <label className="flex items-center gap-2">
-                      <input type="checkbox" name="takeOver" value="yes" className="size-4" />
-                      It is {foreign}’s: I withdraw it anyway
-                    </label>
-                  ) : null}
-                  <SmallButton type="submit" name="intent" value="withdraw">
-                    Withdraw the draft
-                  </SmallButton>
-                </Form>
-              </>
-            )}
-          </div>
-        </section>
-      ) : null}
+      {draft ? <DraftCard draft={draft} isBound={isBound} foreign={foreign} /> : null}
       {entry ? <Standing entry={entry} /> : null}
       {isBound || entry?.state === 'retired' ? null : (
         <section aria-label="Change it" className="mt-6 max-w-4xl">
@@ -150,7 +125,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       )}
       {entry && isReplaceable(subject.kind) && !draft ? (
         <section aria-label="Retire" className="mt-6 max-w-xl border-t border-line pt-4">
-          <Form method="post">
+          <Form method="post" aria-label="Retire or bring back">
             <input type="hidden" name="version" value="0" />
             <p className="mb-2 text-soft">
               {entry.state === 'retired'
@@ -174,6 +149,21 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
         </section>
       ) : null}
     </>
+  )
+}
+
+/** Where the plans of a provider are, and where the next one begins. */
+function PlansOf({ id }: { id: string }) {
+  const link = 'underline underline-offset-4'
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+      <Link to={`/desk/catalog?kind=plan&provider=${id}`} className={link}>
+        Its internet plans
+      </Link>
+      <Link to={`${entryPath({ kind: 'plan', id: 'new' })}?provider=${id}`} className={link}>
+        Add an internet plan
+      </Link>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
-import { type CatalogKind, kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
+import { type CatalogRow, nameOfRow } from '#domain/catalog-drafts/catalog-row.ts'
+import { type CatalogKind, kindInText } from '#domain/catalog-drafts/catalog-subject.ts'
 import { Moment } from '../work/due.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { entryPath, publicationWords } from './catalog-address.ts'
@@ -14,11 +15,16 @@ type Listed = {
     requestedByName: string
     approvedByName: string | null
     overruled: readonly { check: string; found: string; reason: string }[]
-    revision: string | null
     publishedAt: Date | null
     failure: string
   }
-  drafts: readonly { id: number; kind: CatalogKind; subjectId: string; content: unknown }[]
+  drafts: readonly {
+    id: number
+    kind: CatalogKind
+    subjectId: string
+    content: CatalogRow | null
+    before: CatalogRow | null
+  }[]
 }
 
 /** What was and is to be published, the newest first. */
@@ -53,7 +59,6 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
           {' '}
           · by {requestedByName}
           {approvedByName ? `, agreed to by ${approvedByName}` : ''}
-          {publication.revision ? ` · revision ${publication.revision}` : ''}
         </span>
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
@@ -63,10 +68,10 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
               to={entryPath({ kind: draft.kind, id: draft.subjectId })}
               className="underline underline-offset-4"
             >
-              {draft.subjectId}
+              {nameOfRow(draft.content ?? draft.before, draft.subjectId)}
             </Link>{' '}
             <span className="text-soft">
-              {kindWords[draft.kind].one.toLowerCase()}
+              {kindInText(draft.kind)}
               {draft.content === null ? ', retired' : ''}
             </span>
           </li>
@@ -78,7 +83,7 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
           {found} Overruled: “{reason}”
         </p>
       ))}
-      <Form method="post" className="mt-2 flex flex-wrap gap-2">
+      <Form method="post" aria-label={`Publication ${id}`} className="mt-2 flex flex-wrap gap-2">
         <input type="hidden" name="publication" value={id} />
         {state === 'waiting' && publication.requestedBy !== me ? (
           <SmallButton type="submit" name="intent" value="approve">

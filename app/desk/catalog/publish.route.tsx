@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link, redirect } from 'react-router'
+import { kindInText } from '#domain/catalog-drafts/catalog-subject.ts'
 import { publishCatalog, readCatalogChanges } from '#domain/catalog-drafts/publishing.operations.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { readForm } from '../../api/read-form.server.ts'
@@ -63,6 +64,12 @@ export async function action(args: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export const meta: Route.MetaFunction = () => [{ title: 'What it changes | Catalog | Desk' }]
 
+/** Where a local provider sells, else somewhere known by its state alone. */
+const firstZip = (drafts: readonly { changes: readonly { path: string; after: string }[] }[]) => {
+  const typed = drafts.flatMap(({ changes }) => changes).find(({ path }) => path === 'zipCodes')
+  return typed?.after.match(/^\d{5}/)?.[0] ?? '06103'
+}
+
 const acts = { new: 'New', change: 'Changed', retire: 'Retired' }
 
 /** What drafts would change, what checks find, and their publication. */
@@ -80,7 +87,7 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
         <ul className="grid gap-3">
           {drafts.map(draft => (
             <li key={draft.id} className="rounded-card border border-line p-3">
-              <p className="mb-1">
+              <p>
                 <strong>{acts[draft.act]}:</strong>{' '}
                 <Link
                   to={entryPath({ kind: draft.kind, id: draft.subjectId })}
@@ -88,23 +95,28 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
                 >
                   {draft.name}
                 </Link>{' '}
-                <span className="text-soft">draft of {draft.authorName}</span>
+                <span className="text-soft">
+                  {kindInText(draft.kind)}, draft by {draft.authorName}
+                </span>
               </p>
-              {draft.act === 'change' ? <ChangeList changes={draft.changes} /> : null}
+              {draft.act === 'retire' ? null : (
+                <div className="mt-1">
+                  <ChangeList changes={draft.changes} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
       </Part>
       {faults.length > 0 ? (
-        <Part title="This is no catalog yet">
+        <Part title="It can’t be published like this">
           <ul className="list-disc pl-5 text-alarm">
             {faults.map(fault => (
               <li key={fault}>{fault}</li>
             ))}
           </ul>
           <p className="mt-2 text-soft">
-            Nothing overrules this: it could not be served. Often another draft belongs to it, such as the
-            provider of a new plan:{' '}
+            Often another draft belongs to it, such as the provider of a new plan:{' '}
             <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
               choose the drafts together
             </Link>
@@ -138,7 +150,7 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
                   page of its own making needs its provider and plans.
                 </p>
               ) : null}
-              <Pages pages={pages} drafts={ids} />
+              <Pages pages={pages} drafts={ids} zipCode={firstZip(drafts)} />
             </Part>
           ) : null}
           <Part title={findings.length > 0 ? 'Checks and publication' : 'Publication'}>

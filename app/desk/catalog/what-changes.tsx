@@ -10,7 +10,7 @@ export function Costs({ costs }: { costs: readonly CostChange[] }) {
   return (
     <PlainTable
       caption="Prices"
-      columns={['What', 'Today before', 'Today after', '24 months before', '24 months after']}
+      columns={['What', 'Today, before', 'Today, after', '24 months, before', '24 months, after']}
       rows={costs.map(({ planId, name, before, after }) => ({
         key: planId,
         cells: [
@@ -44,17 +44,29 @@ export function Moves({ moves }: { moves: readonly Move[] }) {
 type Pages = { changed: string[]; added: string[]; gone: string[] }
 
 /** Which kept pages differ, each with its preview. */
-export function Pages({ pages, drafts }: { pages: Pages; drafts: readonly number[] }) {
+export function Pages({
+  pages,
+  drafts,
+  zipCode,
+}: {
+  pages: Pages
+  drafts: readonly number[]
+  /** Where results are shown first. */
+  zipCode: string
+}) {
   const link = (path: string) => (
     <li key={path}>
-      <a href={previewPath(drafts, path)} className="underline underline-offset-4">
+      <a
+        href={previewPath(drafts, path)}
+        className="inline-block min-h-6 py-0.5 underline underline-offset-4"
+      >
         {path}
       </a>
     </li>
   )
   const groups = [
     { title: 'New', paths: pages.added },
-    { title: 'Different', paths: pages.changed },
+    { title: 'Changed', paths: pages.changed },
   ]
   return (
     <>
@@ -74,12 +86,11 @@ export function Pages({ pages, drafts }: { pages: Pages; drafts: readonly number
         </p>
       ) : null}
       <p className="text-soft">
-        Besides, results of places, pages of plans and labels, the assistant and the sitemap say what the
-        catalog says.{' '}
-        <a href={previewPath(drafts, '/results?zip=06103')} className="underline underline-offset-4">
-          Preview results
-        </a>
-        , with another ZIP code in the address.
+        Results, plan pages, labels, the assistant and the sitemap follow the catalog as well.{' '}
+        <a href={previewPath(drafts, `/results?zip=${zipCode}`)} className="underline underline-offset-4">
+          Preview results in {zipCode}
+        </a>{' '}
+        (change the ZIP code in the address).
       </p>
     </>
   )
@@ -87,12 +98,14 @@ export function Pages({ pages, drafts }: { pages: Pages; drafts: readonly number
 
 /** Who has the old price in hand. */
 export function Waiting({ waiting: { orders, watches } }: { waiting: WhoWaits }) {
-  return (
-    <p>
-      {orders} {orders === 1 ? 'order is' : 'orders are'} not confirmed yet and keep what they were sold;
-      their customers are told of another price. {watches} {watches === 1 ? 'person watches' : 'people watch'}{' '}
-      these prices by mail. Carts are kept in visitors’ browsers alone: nobody can count them, and each says
-      “the price changed since you added it”.
-    </p>
-  )
+  const told = [
+    orders === 0
+      ? 'No order is waiting with the old price.'
+      : `${orders === 1 ? '1 order that isn’t confirmed yet keeps' : `${orders} orders that aren’t confirmed yet keep`} the old price. We tell the customer that it changed.`,
+    watches === 0
+      ? 'Nobody watches these prices by email.'
+      : `${watches === 1 ? '1 person watches' : `${watches} people watch`} these prices by email and will hear of it.`,
+    'A cart with the old price says “The price changed since you added it”. Carts stay in visitors’ browsers, so nobody can count them.',
+  ]
+  return <p className="max-w-3xl">{told.join(' ')}</p>
 }

@@ -84,7 +84,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
         <Form method="post" preventScrollReset className="mt-4" aria-label="Messages">
           <PlainTable
             caption="Messages to the automation receiver"
-            columns={['Message', 'Stands', 'Made', 'Next', 'Attempts', 'Last answer']}
+            columns={['Message', 'State', 'Made', 'Next', 'Attempts', 'Last answer']}
             rows={messages.map((message, row) => ({
               key: message.id,
               cells: [

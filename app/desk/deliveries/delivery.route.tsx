@@ -64,7 +64,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
                   {id}
                 </span>,
               ],
-              ['Stands', job ? standingWords[job.standing] : 'Over: only its log is kept'],
+              ['State', job ? standingWords[job.standing] : 'Over: only its log is kept'],
               ['Made', job ? <Moment key="made" at={job.createdAt} /> : 'Not kept'],
               ...(job?.dueAt ? [['Next attempt', <Moment key="next" at={job.dueAt} />] as const] : []),
             ]}

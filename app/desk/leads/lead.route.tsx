@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
 import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
-import { leadOutcomes } from '#domain/leads/lead-outcomes.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -11,7 +10,6 @@ import { ClaimBar } from '../work/claim-bar.tsx'
 import { ConsentBox } from '../work/consent-box.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
-import { eventWords } from '../work/event-words.ts'
 import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { SmallButton } from '../work/small-button.tsx'
@@ -137,7 +135,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             <h2 id="timeline" className="mb-2 text-lg">
               What happened
             </h2>
-            <Timeline events={events} words={eventWords(leadOutcomes)} />
+            <Timeline events={events} />
           </section>
         </div>
       </div>

@@ -8,9 +8,10 @@ import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { planChoices } from '../work/plan-choices.server.ts'
+import { PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/order-for-lead.route.ts'
-import { planChoices } from './plan-choices.server.ts'
 
 /** As many plans as a call is about: internet, TV and security. */
 const PLAN_FIELDS = [0, 1, 2]
@@ -70,20 +71,7 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
             {index === 0 ? 'Plan' : 'Another plan, if any'}
             <select name="plan" defaultValue={planIds[index] ?? ''} className={controlClass}>
               <option value="">None</option>
-              <optgroup label={lead.zipCode ? `Sold in ${lead.zipCode}` : 'No ZIP was given'}>
-                {choices.here.map(({ planId, words }) => (
-                  <option key={planId} value={planId}>
-                    {words}
-                  </option>
-                ))}
-              </optgroup>
-              <optgroup label="Not known to be sold there">
-                {choices.elsewhere.map(({ planId, words }) => (
-                  <option key={planId} value={planId}>
-                    {words}
-                  </option>
-                ))}
-              </optgroup>
+              <PlanOptions choices={choices} zipCode={lead.zipCode ?? ''} />
             </select>
           </label>
         ))}

@@ -1,13 +1,24 @@
 import { Form } from 'react-router'
 import type { DeskLine, OrderForDesk } from '#domain/orders/order-for-desk.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
+import { type PlanChoices, PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
-type Props = { order: OrderForDesk['order']; lines: readonly DeskLine[] }
+type Props = {
+  order: OrderForDesk['order']
+  lines: readonly DeskLine[]
+  choices: PlanChoices
+  /** Of its address; empty where that has none. */
+  zipCode: string
+}
+
+/** Until it is booked or over. */
+export const mayBeCorrected = ({ status }: Pick<Props['order'], 'status'>): boolean =>
+  ['submitted', 'reached', 'confirmed'].includes(status)
 
 /** Corrects contact, address and services; what was there before stays in the timeline. */
-export function CorrectForm({ order, lines }: Props) {
-  if (!['submitted', 'reached', 'confirmed'].includes(order.status)) return null
+export function CorrectForm({ order, lines, choices, zipCode }: Props) {
+  if (!mayBeCorrected(order)) return null
   const field = `${controlClass} min-h-9 py-1`
   const contact = [
     ['name', 'Full name', order.contactName],
@@ -36,7 +47,7 @@ export function CorrectForm({ order, lines }: Props) {
           </label>
         ))}
         {lines.map(({ id, providerName, serviceName, quantity }, number) => (
-          <fieldset key={id} className="grid grid-cols-[5rem_1fr] gap-2 sm:col-span-2">
+          <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
             <legend className="text-soft">
               {providerName} {serviceName}
             </legend>
@@ -53,8 +64,11 @@ export function CorrectForm({ order, lines }: Props) {
               />
             </label>
             <label>
-              Another plan in its place, by its id
-              <input name={`plan${number}`} maxLength={200} placeholder="metronet-1-gig" className={field} />
+              Another plan in its place
+              <select name={`plan${number}`} defaultValue="" className={field}>
+                <option value="">Keep this plan</option>
+                <PlanOptions choices={choices} zipCode={zipCode} />
+              </select>
             </label>
           </fieldset>
         ))}

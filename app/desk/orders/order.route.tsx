@@ -5,7 +5,9 @@ import {
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
-import { orderOutcomes } from '#domain/orders/order-outcomes.ts'
+import { parseAddress } from '#domain/shared/postal-address.ts'
+import { fiveDigitZip } from '#domain/shared/zip-code.ts'
+import { requestContext, servicesContext } from '../../contexts.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -15,13 +17,13 @@ import { ClaimBar } from '../work/claim-bar.tsx'
 import { ConsentBox } from '../work/consent-box.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
-import { eventWords } from '../work/event-words.ts'
 import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { NoteForm } from '../work/note-form.tsx'
+import { planChoices } from '../work/plan-choices.server.ts'
 import { Timeline } from '../work/timeline.tsx'
 import type { Route } from './+types/order.route.ts'
-import { CorrectForm } from './correct-form.tsx'
+import { CorrectForm, mayBeCorrected } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
 import { OrderLines } from './order-lines.tsx'
 import { stateWords } from './order-words.ts'
@@ -31,7 +33,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = await requireStaff(args)
   const found = await askDesk(readOrder, args, { reference: args.params.reference })
   if (!found.ok) throw notFoundAtDesk()
-  return { ...found.value, me: id }
+  const { order } = found.value
+  const zipCode = parseAddress(order.shippingAddress ?? '')?.zipCode ?? ''
+  const { log } = args.context.get(requestContext)
+  const choices = mayBeCorrected(order)
+    ? await planChoices({ ...args.context.get(servicesContext), log }, fiveDigitZip(zipCode))
+    : { here: [], elsewhere: [] }
+  return { ...found.value, me: id, choices, zipCode }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -54,8 +62,22 @@ export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${param
 /** One order: what is to be done about it on the left, what is known of it on the right. */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
-  const { order, lines, doubts, work, events, consent, slot, doNotCall, calling, outcomes, now, me } =
-    loaderData
+  const {
+    order,
+    lines,
+    doubts,
+    work,
+    events,
+    consent,
+    slot,
+    doNotCall,
+    calling,
+    outcomes,
+    now,
+    me,
+    choices,
+    zipCode,
+  } = loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
@@ -116,7 +138,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </h2>
             <OrderLines lines={lines} />
           </section>
-          <CorrectForm order={order} lines={lines} />
+          <CorrectForm {...{ order, lines, choices, zipCode }} />
         </div>
         <div className="space-y-5">
           <section aria-labelledby="notes">
@@ -135,7 +157,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             <h2 id="timeline" className="mb-2 text-lg">
               What happened
             </h2>
-            <Timeline events={events} words={eventWords(orderOutcomes)} />
+            <Timeline events={events} />
           </section>
         </div>
       </div>

@@ -12,7 +12,7 @@ export function KeyTable({ keys }: { keys: readonly Key[] }) {
   return (
     <PlainTable
       caption="Keys"
-      columns={['Begins with', 'Made', 'Stands', 'Do']}
+      columns={['Begins with', 'Made', 'State', 'Do']}
       rows={keys.map(({ id, prefix, createdAt, revokedAt }) => ({
         key: id,
         cells: [

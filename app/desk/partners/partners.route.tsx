@@ -75,7 +75,7 @@ export default function Partners({ loaderData, actionData }: Route.ComponentProp
               maxLength={40}
               defaultValue={fault?.typed.mark}
               error={fault?.fields.mark}
-              hint="Stands in links, leads and orders, such as city-of-austin. It can’t change later."
+              hint="Part of links, leads and orders, such as city-of-austin. It can’t change later."
             />
             <PartnerFields fault={fault} />
           </DeskForm>

@@ -52,7 +52,7 @@ export default function People({ loaderData: { search, people } }: Route.Compone
         <div className="mt-4">
           <PlainTable
             caption="People found"
-            columns={['Name', 'Known by', 'Phone', 'Stands among', 'Latest']}
+            columns={['Name', 'Known by', 'Phone', 'Found in', 'Latest']}
             rows={people.map(({ key, address, names, phones, where, latest }) => ({
               key: JSON.stringify(key),
               cells: [

@@ -16,7 +16,6 @@ import { Timeline } from '../work/timeline.tsx'
 import type { Route } from './+types/person.route.ts'
 import { EraseForm } from './erase-form.tsx'
 import { erasedWords } from './erased-words.ts'
-import { personEventWords } from './person-event-words.ts'
 import { PersonRecords } from './person-records.tsx'
 import { RequestForm } from './request-form.tsx'
 
@@ -126,7 +125,7 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
             <h2 id="timeline" className="mb-2 text-lg">
               What happened
             </h2>
-            <Timeline events={events.toReversed()} words={personEventWords} />
+            <Timeline events={events.toReversed()} />
           </section>
         </div>
       </div>

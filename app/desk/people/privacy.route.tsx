@@ -20,7 +20,6 @@ import { SmallButton } from '../work/small-button.tsx'
 import { Timeline } from '../work/timeline.tsx'
 import type { Route } from './+types/privacy.route.ts'
 import { EraseForm } from './erase-form.tsx'
-import { personEventWords } from './person-event-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, role } = await requireStaff(args)
@@ -102,7 +101,7 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
           <h2 id="timeline" className="mb-2 text-lg">
             What happened
           </h2>
-          <Timeline events={events} words={personEventWords} />
+          <Timeline events={events} />
         </section>
       </div>
     </>

@@ -59,7 +59,7 @@ export default function Reports({ loaderData, actionData: answered }: Route.Comp
         <div className="mt-4">
           <PlainTable
             caption="Reported entries"
-            columns={['Provider', 'Where', 'People', 'What they say', 'Latest', 'Stands', 'Do']}
+            columns={['Provider', 'Where', 'People', 'What they say', 'Latest', 'State', 'Do']}
             rows={entries.map(entry => ({
               key: `${entry.place} ${entry.entry}`,
               cells: [

@@ -59,9 +59,9 @@ export default function Webhooks({ loaderData, actionData: answered }: Route.Com
               key: 'environment',
               cells: [
                 <span key="name">
-                  From the environment
+                  Set on the server
                   <span className="block font-normal text-soft">
-                    {environment ?? 'the built-in inbox: no AUTOMATION_WEBHOOK_URL is set'}
+                    {environment ?? 'The built-in inbox: the server has no webhook address set'}
                   </span>
                 </span>,
                 'Everything',

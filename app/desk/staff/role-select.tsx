@@ -4,6 +4,13 @@ import { controlClass } from '../../ui/control-class.ts'
 
 type Props = { label: string; defaultValue: StaffRole; className?: string }
 
+/** How the roles are called. */
+export const roleWords: Record<StaffRole, string> = {
+  agent: 'Agent',
+  editor: 'Editor',
+  administrator: 'Administrator',
+}
+
 /** One of the roles. */
 export function RoleSelect({ label, defaultValue, className }: Props) {
   return (
@@ -15,7 +22,7 @@ export function RoleSelect({ label, defaultValue, className }: Props) {
     >
       {staffRoles.map(role => (
         <option key={role} value={role}>
-          {role}
+          {roleWords[role]}
         </option>
       ))}
     </select>

@@ -2,7 +2,8 @@ import { Form } from 'react-router'
 import type { Presence, StaffRole } from '#domain/staff/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeskTime } from '../desk-time.tsx'
-import { RoleSelect } from './role-select.tsx'
+import { PlainTable } from '../work/plain-table.tsx'
+import { RoleSelect, roleWords } from './role-select.tsx'
 
 type Person = {
   id: string
@@ -22,74 +23,52 @@ type Props = { staff: readonly Person[]; ownId: string; resets: readonly { staff
 export function StaffTable({ staff, ownId, resets }: Props) {
   const waiting = new Set(resets.map(({ staffId }) => staffId))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-    <div className="relative overflow-x-auto" role="region" aria-label="Everybody of the staff" tabIndex={0}>
-      <table className="w-full min-w-200 border-collapse text-left">
-        <thead>
-          <tr className="border-b border-line text-soft">
-            {['Name', 'Role', 'Last seen', 'State', 'Acts'].map(name => (
-              <th key={name} scope="col" className="px-3 py-2 font-medium first:pl-0">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {staff.map(person => (
-            <Row
-              key={person.id}
-              person={person}
-              isOwn={person.id === ownId}
-              isWaiting={waiting.has(person.id)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      caption="Everybody of the staff"
+      columns={['Name', 'Role', 'Last seen', 'State', 'Actions']}
+      rows={staff.map(person => ({
+        key: person.id,
+        cells: cellsOf(person, { isOwn: person.id === ownId, isWaiting: waiting.has(person.id) }),
+      }))}
+    />
   )
 }
 
-function Row({ person, isOwn, isWaiting }: { person: Person; isOwn: boolean; isWaiting: boolean }) {
+function cellsOf(person: Person, { isOwn, isWaiting }: { isOwn: boolean; isWaiting: boolean }) {
   const { id, name, email, role, lastSeenAt } = person
-  return (
-    <tr className="border-b border-line align-top">
-      <th scope="row" className="py-3 pr-3 font-normal">
-        <span className="block font-semibold">{name}</span>
-        <span className="text-soft">{email}</span>
-      </th>
-      <td className="px-3 py-3">
-        {isOwn ? (
-          role
+  return [
+    <span key="name">
+      {name}
+      <span className="block font-normal break-all text-soft">{email}</span>
+    </span>,
+    isOwn ? (
+      roleWords[role]
+    ) : (
+      <Form key="role" method="post" aria-label={`Role of ${name}`} className="flex flex-wrap gap-2">
+        <input type="hidden" name="intent" value="role" />
+        <input type="hidden" name="id" value={id} />
+        <RoleSelect key={role} label={`Role of ${name}`} defaultValue={role} className="w-40! shrink-0" />
+        <Act label="Change" about={name} />
+      </Form>
+    ),
+    lastSeenAt ? <DeskTime key="seen" at={lastSeenAt} /> : 'Never',
+    stateOf(person),
+    isOwn ? (
+      'You'
+    ) : (
+      <div key="acts" className="flex flex-wrap gap-2">
+        <OneAct intent="end-sessions" label="End sessions" id={id} about={name} />
+        {person.disabledAt ? (
+          <OneAct intent="enable" label="Enable" id={id} about={name} />
         ) : (
-          <Form method="post" aria-label={`Role of ${name}`} className="flex gap-2">
-            <input type="hidden" name="intent" value="role" />
-            <input type="hidden" name="id" value={id} />
-            <RoleSelect key={role} label={`Role of ${name}`} defaultValue={role} className="w-36! shrink-0" />
-            <Act label="Change" about={name} />
-          </Form>
+          <OneAct intent="disable" label="Disable" id={id} about={name} />
         )}
-      </td>
-      <td className="px-3 py-3 whitespace-nowrap">{lastSeenAt ? <DeskTime at={lastSeenAt} /> : 'Never'}</td>
-      <td className="px-3 py-3">{stateOf(person)}</td>
-      <td className="px-3 py-3">
-        {isOwn ? (
-          <span className="text-soft">You</span>
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            <OneAct intent="end-sessions" label="End sessions" id={id} about={name} />
-            {person.disabledAt ? (
-              <OneAct intent="enable" label="Enable" id={id} about={name} />
-            ) : (
-              <OneAct intent="disable" label="Disable" id={id} about={name} />
-            )}
-            {person.disabledAt || !person.hasCodes || isWaiting ? null : (
-              <OneAct intent="ask-reset" label="Reset sign-in" id={id} about={name} />
-            )}
-          </div>
+        {person.disabledAt || !person.hasCodes || isWaiting ? null : (
+          <OneAct intent="ask-reset" label="Reset sign-in" id={id} about={name} />
         )}
-      </td>
-    </tr>
-  )
+      </div>
+    ),
+  ]
 }
 
 function stateOf({ disabledAt, hasCodes, sessions, presence }: Person): string {

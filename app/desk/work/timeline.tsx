@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+import { actorInWords, wordsOfEvent } from '#domain/desk/event-words.ts'
+import type { OrderState } from '#domain/orders/order-state.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { stateWords } from '../orders/order-words.ts'
 import { Moment } from './due.tsx'
 
 /** What happened, as it is kept. */
@@ -13,21 +18,15 @@ export type TimelineEvent = {
 }
 
 /** What happened, the newest first: who, what, and what it changed. Looks are told shortly. */
-export function Timeline({
-  events,
-  words,
-}: {
-  events: readonly TimelineEvent[]
-  words: Readonly<Record<string, string>>
-}) {
+export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <ol className="space-y-3">
       {events.toReversed().map(({ id, at, actor, what, visible, note, before, after }) => (
         <li key={id} className="border-l-2 border-line pl-3">
           <p>
-            <strong>{words[what] ?? what}</strong>{' '}
+            <strong>{wordsOfEvent(what)}</strong>{' '}
             <span className="text-soft">
-              {actor}, <Moment at={at} />
+              {actorInWords(actor)}, <Moment at={at} />
               {visible ? ', visible to the customer' : ''}
             </span>
           </p>
@@ -40,20 +39,24 @@ export function Timeline({
 }
 
 function Changes({ before, after }: Pick<TimelineEvent, 'before' | 'after'>) {
-  const fields = Object.entries(after ?? {})
+  const fields = Object.entries(after ?? {}).filter(
+    ([field, value]) =>
+      !(before && field in before) || JSON.stringify(before[field]) !== JSON.stringify(value),
+  )
   if (fields.length === 0) return null
   return (
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-soft">
       {fields.map(([field, value]) => (
         <div key={field} className="contents">
-          <dt>{field}</dt>
+          <dt>{fieldWords[field] ?? field}</dt>
           <dd className="break-words">
             {before && field in before ? (
               <>
-                <del>{inWords(before[field])}</del> → <ins className="no-underline">{inWords(value)}</ins>
+                <del>{inWords(before[field], field)}</del> →{' '}
+                <ins className="no-underline">{inWords(value, field)}</ins>
               </>
             ) : (
-              inWords(value)
+              inWords(value, field)
             )}
           </dd>
         </div>
@@ -62,8 +65,45 @@ function Changes({ before, after }: Pick<TimelineEvent, 'before' | 'after'>) {
   )
 }
 
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(inWords).join('; ')
+/** How the fields of an event are called that have no word for themselves. */
+const fieldWords: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  lines: 'Services',
+  status: 'State',
+  startsAt: 'Callback at',
+  callAgain: 'Call again',
+  date: 'Day',
+  lead: 'Lead',
+  merged: 'Taken together',
+  timeZone: 'Time zone',
+  installationOn: 'Installation on',
+  until: 'Not before',
+  reason: 'Reason',
+  order: 'Order',
+  into: 'Kept as',
+  leads: 'Leads',
+  serviceName: 'Service',
+  beforeCents: 'Before',
+  afterCents: 'Now',
+}
+
+function inWords(value: unknown, field: string): ReactNode {
+  if ((field === 'startsAt' || field === 'callAgain') && typeof value === 'string')
+    return <Moment at={new Date(value)} />
+  return textOf(value, field)
+}
+
+function textOf(value: unknown, field: string): string {
+  if (Array.isArray(value)) return value.map(one => textOf(one, field)).join('; ')
   if (value === null || value === undefined || value === '') return 'nothing'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([key, part]) => `${fieldWords[key] ?? key} ${textOf(part, key)}`)
+    return parts.join(', ')
+  }
+  if (typeof value === 'number') return field.endsWith('Cents') ? formatCents(value) : String(value)
+  if (typeof value !== 'string') return value === true ? 'yes' : 'no'
+  return field === 'status' ? (stateWords[value as OrderState] ?? value) : value
 }

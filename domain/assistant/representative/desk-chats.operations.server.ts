@@ -20,7 +20,7 @@ async function look(
   subject: { kind: 'chat' | 'desk'; id: string },
 ) {
   const noted = {
-    ...{ at: now(), what: 'readChats', subject },
+    ...{ at: now(), what: 'readChats' as const, subject },
     actor: { staffId: staff.id, name: staff.name },
   }
   if (!(await hasLooked(db, noted))) await transaction(db, tx => recordLook(tx, noted))

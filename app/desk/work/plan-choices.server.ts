@@ -2,14 +2,10 @@ import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-p
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
-
-type Choice = { planId: string; words: string }
+import type { PlanChoices } from './plan-options.tsx'
 
 /** What can be ordered: first what is sold at the ZIP as far as our data tell, then everything else. */
-export async function planChoices(
-  deps: LookUpDeps & { log: Log },
-  zipCode: string,
-): Promise<{ here: Choice[]; elsewhere: Choice[] }> {
+export async function planChoices(deps: LookUpDeps & { log: Log }, zipCode: string): Promise<PlanChoices> {
   const atPlace = new Set(await plansAt(deps, zipCode))
   const choices = deps.catalogue.offerings.map(({ planId, providerName, serviceName, schedule }) => ({
     planId,
