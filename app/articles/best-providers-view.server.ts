@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
-import { itemListData } from '../seo/page-meta.ts'
+import { itemListData } from '../seo/structured-data.ts'
 import { articleData } from './article-data.ts'
 
 const title = 'The Ten Best Internet Providers, Ranked by a Published Formula'

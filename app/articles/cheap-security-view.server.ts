@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { formatCents } from '#domain/shared/money.ts'
-import { itemListData } from '../seo/page-meta.ts'
+import { itemListData } from '../seo/structured-data.ts'
 import { articleData } from './article-data.ts'
 
 const title = 'Cheap Home Security Systems Compared'

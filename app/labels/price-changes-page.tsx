@@ -127,8 +127,11 @@ function cellsOf(alike: readonly Change[]) {
     <div key="plan">
       {alike.length === 1 ? fullName(providerName, name) : `${providerName}, ${alike.length} plans`}
       <span className="block text-sm font-normal text-soft">after {formatDate(since)}</span>
+    </div>,
+    <div key="what">
+      {changeSubject(change)}
       {alike.length > 1 ? (
-        <details className="mt-1 text-sm font-normal">
+        <details className="mt-1 text-sm">
           <summary className="min-h-8 cursor-pointer text-signal">
             Which plans<span className="sr-only"> of {providerName}</span>
           </summary>
@@ -136,7 +139,6 @@ function cellsOf(alike: readonly Change[]) {
         </details>
       ) : null}
     </div>,
-    changeSubject(change),
     kind === 'changed' ? (oldText ?? NOT_STATED) : kind === 'gone' ? prices : 'not offered',
     kind === 'changed' ? (newText ?? NOT_STATED) : kind === 'new' ? prices : 'withdrawn',
     labels.toLocaleString('en-US'),

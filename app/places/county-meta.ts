@@ -1,5 +1,6 @@
 import { fiberCount } from '../maps/reach-words.ts'
-import { breadcrumbData, itemListData, pageMeta } from '../seo/page-meta.ts'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { itemListData } from '../seo/structured-data.ts'
 import type { CountyView } from './county-view.server.ts'
 
 /** What search engines read of a county's page. */

@@ -1,5 +1,6 @@
 import { brand } from '#platform/brand.ts'
-import { breadcrumbData, itemListData, pageMeta } from '../seo/page-meta.ts'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { itemListData } from '../seo/structured-data.ts'
 import type { PlaceView } from './place-view.server.ts'
 
 /** What search engines read of a place's page. A place that is not there, and made-up data, are not for them. */

@@ -1,4 +1,5 @@
-import { breadcrumbData, itemListData, pageMeta } from '../seo/page-meta.ts'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { itemListData } from '../seo/structured-data.ts'
 import type { StateView } from './place-address.server.ts'
 
 /** What search engines read of a state of which only the county figures are known. */

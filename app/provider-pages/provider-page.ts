@@ -1,5 +1,6 @@
 import type { Mark } from '#domain/catalog/fields.schema.ts'
-import { breadcrumbData, monthlyOfferData, pageMeta } from '../seo/page-meta.ts'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { monthlyOfferData } from '../seo/structured-data.ts'
 
 /** What every provider page knows of its provider, and what search engines are told of its offers. */
 export type ProviderFacts = {

@@ -1,5 +1,6 @@
 import { formatMonthly } from '#domain/shared/money.ts'
-import { breadcrumbData, monthlyOfferData, pageMeta } from '../seo/page-meta.ts'
+import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
+import { monthlyOfferData } from '../seo/structured-data.ts'
 import type { SecurityView } from './security-packages-view.server.ts'
 
 /** What one security page says of itself. */

@@ -135,9 +135,9 @@ describe('what changed', () => {
   test('is told by day and provider, with the visit before', async () => {
     const { words } = await read('/providers/kinetic/price-changes')
     expect(words).toMatch(
-      /By August 3, 2026 .*Kinetic 2 Gig after June 29, 2026 .*paper bill fee .*\$2\.00 .*\$4\.00/,
+      /By August 3, 2026 .*Kinetic, \d+ plans after June 29, 2026 .*paper bill fee Which plans of Kinetic [^$]*\b2 Gig,.*\$2\.00 .*\$4\.00/,
     )
-    expect((await read('/price-changes')).words).toContain('Kinetic 2 Gig')
+    expect((await read('/price-changes')).words).toMatch(/Kinetic, \d+ plans/)
     expect((await read('/providers/spectrum/price-changes?show=all')).words).toContain('withdrawn')
   })
 

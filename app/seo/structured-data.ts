@@ -1,0 +1,25 @@
+/** A monthly price for search engines: a unit price per month in dollars. */
+export function monthlyOfferData(offer: { name: string; cents: number; validFrom: string }) {
+  return {
+    '@type': 'Offer',
+    name: offer.name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: (offer.cents / 100).toFixed(2),
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+      validFrom: offer.validFrom,
+    },
+  }
+}
+
+/** A list for search engines, in the order that the page shows it. */
+export function itemListData(name: string, items: readonly string[]) {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item })),
+  }
+}
