@@ -31,6 +31,11 @@ const inFull: Record<Precision, (result: LookupResult) => string[]> = {
 export function certaintyInFull(result: LookupResult): string[] {
   return [
     ...inFull[result.precision](result),
+    ...(result.leftOut
+      ? [
+          `Left out here: ${result.leftOut.join(', ')}. We looked into it, and the data are wrong about this place.`,
+        ]
+      : []),
     ...(result.unnamedCable ? ['Cable is there too, but the county figures don’t say whose.'] : []),
   ]
 }

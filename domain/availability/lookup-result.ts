@@ -135,6 +135,8 @@ export type LookupResult = {
   otherProviders: OtherProvider[]
   /** Who is likely there without the data saying so; apart from the facts, with the reason. */
   likelyProviders: LikelyProvider[]
+  /** Names of entries of the data that were found to be wrong at the place, and so stand nowhere in this answer. */
+  leftOut?: string[]
   /** True where cable is there and neither found nor likely providers account for it. */
   unnamedCable?: boolean
   error?: string

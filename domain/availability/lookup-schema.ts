@@ -107,6 +107,7 @@ export const lookupFields = {
   providers: z.array(foundProvider),
   otherProviders: z.array(otherProvider),
   likelyProviders: z.array(likelyProvider),
+  leftOut: z.exactOptional(z.array(z.string())),
   unnamedCable: z.exactOptional(z.boolean()),
   error: z.exactOptional(z.string()),
   isMock: z.exactOptional(z.boolean()),

@@ -55,6 +55,11 @@ test('what is confirmed as not offered is left out at its place, until newer dat
   // Confirmed against the county figures: data of December are newer.
   expect(await names()).toEqual(['Xfinity', 'Valley'])
   expect(await names({ dataDate: '2025-06-30' })).toEqual(['Valley'])
+  const { leftOut } = await leaveOutRefuted(
+    { db: database.db, log: silentLog },
+    answer({ dataDate: '2025-06-30' }),
+  )
+  expect(leftOut).toEqual(['Xfinity'])
   const elsewhere = { zipCode: '05401', city: 'Burlington', state: 'VT' }
   expect(await names({ dataDate: '2025-06-30', place: elsewhere })).toEqual(['Xfinity', 'Valley'])
   await decide('dismissed')

@@ -58,11 +58,16 @@ export async function leaveOutRefuted(
     const stays = (one: Parameters<typeof entryName>[0]) => !gone.has(entryName(one) ?? '')
     const named = ({ id, fccProviderId }: { id: string; fccProviderId?: number }) =>
       stays({ providerId: id, ...(fccProviderId === undefined ? {} : { fccProviderId }) })
+    const { providers, likelyProviders, otherProviders } = result
     return {
       ...result,
-      providers: result.providers.filter(named),
-      likelyProviders: result.likelyProviders.filter(named),
-      otherProviders: result.otherProviders.filter(stays),
+      providers: providers.filter(named),
+      likelyProviders: likelyProviders.filter(named),
+      otherProviders: otherProviders.filter(stays),
+      leftOut: [
+        ...[...providers, ...likelyProviders].filter(one => !named(one)),
+        ...otherProviders.filter(one => !stays(one)),
+      ].map(({ name }) => name),
     }
   } catch (error) {
     log.error({ err: describeError(error) }, 'confirmed wrong entries not read')
