@@ -8,7 +8,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { cart, useCart } from '../cart/cart.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { LabelLink } from '../ui/label-link.tsx'
+import { ChatLabel } from './chat-label.tsx'
 import { type PlanFacts, type Standing, usePlanFacts } from './plan-facts.ts'
 import { standingInWords, uploadInWords } from './plan-words.ts'
 
@@ -95,12 +95,8 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
         ) : (
           <AddToCart {...{ plan, title, onFollow }} />
         )}
-        {label ? (
-          <span onClickCapture={onFollow}>
-            <LabelLink planId={plan.id} planName={title} className="inline-flex min-h-9 items-center" />
-          </span>
-        ) : null}
       </div>
+      {label ? <ChatLabel {...{ label, title, onFollow }} planId={plan.id} /> : null}
     </article>
   )
 }

@@ -12,6 +12,7 @@ import { searchKnowledge } from './answers/search-knowledge.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
 import { newDialogue } from './dialogue.ts'
 import { dialogueAfter } from './dialogue-after.ts'
+import { learnInBackground } from './understanding/intent-classifier.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
 import { separateQuestions } from './understanding/separate-questions.ts'
@@ -37,6 +38,8 @@ const devices =
  */
 export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   return async question => {
+    // The first question after a start waits for it, without keeping anybody else waiting.
+    await learnInBackground()
     const { catalogue, log, staffed = staffedHours } = question
     const city = zipIn(question.message) ? null : cityIn(deps.zips, question.message.toLowerCase())
     if (city && 'states' in city) return whichCity(city, question)

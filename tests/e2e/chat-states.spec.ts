@@ -60,14 +60,10 @@ for (const [width, height] of [
       await expect(panelOf(page).getByRole('article').first()).toContainText('over 24 months')
       await looked(page, info, '04-cards')
       await panelOf(page).getByRole('article').first().scrollIntoViewIfNeeded()
-      const label = panelOf(page).getByRole('article').getByRole('button', { name: /label/i }).first()
-      if ((await label.count()) > 0) {
-        await label.click()
-        await looked(page, info, '05-label')
-        await page.keyboard.press('Escape')
-        if (!(await panelOf(page).isVisible()))
-          await page.locator('[data-chat-opener]:visible').first().click()
-      }
+      const card = panelOf(page).getByRole('article').filter({ hasText: 'What its label says' }).first()
+      await card.getByText('What its label says').click()
+      await expect(card.getByRole('term').filter({ hasText: 'Monthly price' })).toBeVisible()
+      await looked(page, info, '05-label')
       await panelOf(page).getByRole('button', { name: /ZIP/ }).first().click()
       await looked(page, info, '06-zip')
       await page.route('**/api/chat-assistant', route =>
