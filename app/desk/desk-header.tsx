@@ -25,7 +25,7 @@ export function DeskHeader({ staff }: Props) {
         {staff ? (
           <>
             <nav aria-label="Places of the desk" className="order-last w-full">
-              <ul className="-mx-3 flex flex-wrap">
+              <ul className="-mx-3 flex max-sm:overflow-x-auto sm:flex-wrap">
                 {staff.places.map(({ path, name }) => (
                   <li key={path}>
                     <NavLink
@@ -33,7 +33,7 @@ export function DeskHeader({ staff }: Props) {
                       end={path === '/desk'}
                       className={({ isActive }) =>
                         classes(
-                          'inline-flex min-h-9 items-center rounded-control px-3 no-underline',
+                          'inline-flex min-h-9 items-center rounded-control px-3 whitespace-nowrap no-underline',
                           isActive ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
                         )
                       }
