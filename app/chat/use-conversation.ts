@@ -52,9 +52,13 @@ export function useConversation(open: boolean): ConversationView {
   const [state, setState] = useState<State>(start)
   const change = useCallback((next: Partial<State>) => setState(now => ({ ...now, ...next })), [])
 
-  const read = useCallback(async () => {
+  /** How many messages were sent from here: what was read before one of them is old. */
+  const turns = useRef(0)
+  const read = useCallback(async function readNow(): Promise<void> {
+    const turn = turns.current
     const history = await readHistory()
     if (busy.current) return
+    if (turn !== turns.current) return readNow()
     sessionId.current = history?.sessionId ?? sessionId.current
     setState(now => ({
       ...now,
@@ -139,6 +143,7 @@ export function useConversation(open: boolean): ConversationView {
   const send = async (text: string): Promise<boolean> => {
     if (busy.current) return false
     busy.current = true
+    turns.current += 1
     const mine = localMessage('user', text)
     setState(now => ({
       ...now,

@@ -90,7 +90,7 @@ test('an answer by county names it; what is only likely is marked so', async ({ 
   await open(page, '/bundles')
   await checkZip(page)
   await expect(
-    builder(page).getByText(/^\d internet providers found in Wayne County\. \d more may be sold there\./),
+    builder(page).getByText(/^\d internet providers? found in Wayne County\. \d more may be sold there\./),
   ).toBeVisible()
   const group = (name: RegExp) => builder(page).getByRole('group', { name })
   await expect(group(/^WOW! may be sold in your county, not confirmed$/)).toBeVisible()

@@ -49,6 +49,7 @@ test('a ZIP code known to the site is known in the chat, can be changed there, a
   await expect(panelOf(page).getByRole('alert').getByText('five digits')).toBeVisible()
   await zip.press('Escape')
   await expect(panelOf(page)).toBeVisible()
+  await expect(panelOf(page).getByRole('button', { name: 'Change ZIP code' })).toBeFocused()
   await page.keyboard.press('Enter')
   await zip.fill('05401')
   await zip.press('Enter')

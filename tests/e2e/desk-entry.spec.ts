@@ -99,7 +99,7 @@ test.describe('with script', () => {
     await expectAccessibleAt(page, widths)
 
     await page.getByRole('link', { name: 'Audit' }).click()
-    await page.getByLabel('What', { exact: true }).fill('recovery_code_used')
+    await page.getByLabel('What', { exact: true }).selectOption('recovery_code_used')
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(page).toHaveURL(/what=recovery_code_used/)
     await expect(page.getByRole('row')).toHaveCount(2)

@@ -103,10 +103,12 @@ test('results can be sorted, and say how sure and how old they are', async ({ pa
   await page.getByLabel('Sort by').selectOption('price')
   await expect(page).toHaveURL('/results?zip=78701&sort=price')
   const found = page.getByRole('list').filter({ hasText: 'Google Fiber' })
-  const prices = (await found.locator('[data-testid=price]:visible').allInnerTexts()).map(text =>
-    Number(text.replace(/[^\d.]/g, '')),
-  )
-  expect(prices.length).toBeGreaterThan(2)
+  const pricesShown = async () =>
+    (await found.locator('[data-testid=price]:visible').allInnerTexts()).map(text =>
+      Number(text.replace(/[^\d.]/g, '')),
+    )
+  await expect.poll(async () => (await pricesShown()).length).toBeGreaterThan(2)
+  const prices = await pricesShown()
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   await expect(page.getByText(/^Checked \w+ \d+, \d{4}/).first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Call to order' }).first()).toHaveAttribute(

@@ -41,6 +41,8 @@ const terms: Education['terms'] = [
   { term: 'Latency', meaning: 'How long an answer takes, in milliseconds. Games and calls notice it.' },
   { term: 'Data cap', meaning: 'An amount of data a month beyond which you pay more or get slower.' },
   { term: 'Introductory price', meaning: 'A price for the first months. Ask what it becomes.' },
+  { term: 'Modem', meaning: 'The box that joins your home to the provider’s line.' },
+  { term: 'Router', meaning: 'The box that shares the connection with your devices, mostly by Wi-Fi.' },
   { term: 'Gateway', meaning: 'A modem and a router in one box.' },
 ]
 

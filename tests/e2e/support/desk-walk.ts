@@ -71,7 +71,7 @@ export async function walkOrderToInstallation({ visitor, browser, origin, bensOr
   await owner.getByRole('button', { name: 'No answer' }).click()
   await expect(happened.getByText('No answer', { exact: true })).toBeVisible()
   await owner.getByRole('button', { name: 'Reached' }).click()
-  await expect(happened.getByText('Reached', { exact: true })).toBeVisible()
+  await expect(happened.getByRole('strong').filter({ hasText: /^Reached$/ })).toBeVisible()
   await owner.getByText('Correct this order').click()
   const correct = owner.getByRole('form', { name: 'Correct this order' })
   await correct.getByLabel('Phone').fill('512 555 0177')
