@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { labelsPath } from '#domain/labels/labels-path.ts'
 import { wholeLabel } from '#domain/labels/whole-label.server.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -49,7 +50,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
       <PageHero
         trail={[
           { name: provider.name, path: provider.path },
-          { name: 'Broadband labels', path: `/providers/${provider.id}/labels` },
+          { name: 'Broadband labels', path: labelsPath(provider.id) },
         ]}
         current={facts.name}
         title={fullName(provider.name, facts.name)}

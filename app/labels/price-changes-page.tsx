@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { changeSubject } from '#domain/labels/label-words.ts'
+import { labelsPath } from '#domain/labels/labels-path.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { DataTable } from '../ui/data-table.tsx'
@@ -104,7 +105,7 @@ export function PriceChangesPage({ view }: { view: View }) {
                 </Link>
                 <span className="block text-sm text-soft">
                   newest file of <time dateTime={date}>{formatDate(date)}</time> ·{' '}
-                  <Link to={`/providers/${id}/labels`} className={link}>
+                  <Link to={labelsPath(id)} className={link}>
                     labels<span className="sr-only"> of {name}</span>
                   </Link>
                 </span>

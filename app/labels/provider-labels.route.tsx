@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { LabelLine } from '#domain/labels/labels-of-provider.server.ts'
+import { labelsPath } from '#domain/labels/labels-path.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { catalogueContext, requestContext, servicesContext } from '../contexts.ts'
@@ -18,7 +19,7 @@ import { SourceLine } from './source-line.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const { provider, found } = loaderData ?? {}
-  const path = `/providers/${provider?.id ?? ''}/labels`
+  const path = labelsPath(provider?.id ?? '')
   const page = pageMeta(matches, {
     title: `${provider?.name ?? ''} Broadband Labels: Every Price by Plan`,
     description: `All ${found?.total.toLocaleString('en-US') ?? ''} residential broadband labels of ${provider?.name ?? ''}, with price, fees, typical speed and what comes after an introductory rate.`,

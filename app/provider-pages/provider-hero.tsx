@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { labelsPath } from '#domain/labels/labels-path.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { AsOf } from '../ui/as-of.tsx'
@@ -49,7 +50,7 @@ export function ProviderHero({ provider, title, lead, points, kind, note, plansL
           {provider.labelsOf ? (
             <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
               <Link
-                to={`/providers/${provider.labelsOf}/labels`}
+                to={labelsPath(provider.labelsOf)}
                 className="py-1 text-signal underline underline-offset-4"
               >
                 Every price on its own labels

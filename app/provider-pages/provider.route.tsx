@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { providerPath } from '#domain/catalog/provider-path.ts'
-import { labelSource, labelsPath } from '#domain/labels/label-sources.ts'
+import { labelSource } from '#domain/labels/label-sources.ts'
+import { labelsPath } from '#domain/labels/labels-path.ts'
 import { catalogueContext, requestContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { buttonClass } from '../ui/button.tsx'

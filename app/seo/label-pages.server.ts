@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { newestEditions } from '#domain/labels/label-editions.server.ts'
-import { labelsPath } from '#domain/labels/label-sources.ts'
+import { labelsPath } from '#domain/labels/labels-path.ts'
 import type { Reader } from '#platform/database.server.ts'
 
 /** The pages of broadband labels and of what changed in them, with the day of the file behind each. */

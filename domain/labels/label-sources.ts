@@ -102,6 +102,3 @@ export const labelSources: readonly LabelSource[] = [
 export function labelSource(providerId: string): LabelSource | undefined {
   return labelSources.find(one => one.providerId === providerId)
 }
-
-/** This site's page of all broadband labels of a provider. */
-export const labelsPath = (providerId: string) => `/providers/${providerId}/labels`
