@@ -1,7 +1,7 @@
 // `npm test`: installs what the tests need, runs every one and ends with their sum. A test that fails is repeated once;
 // one that passes then counts as passed and is named at the end as unsteady: a race to be found (`JITTER=1`), not a reason
 // to stop everybody's work.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
@@ -39,7 +39,7 @@ function addResults(file, status, read) {
     add(passed, uncounted ? 1 : failed)
     said.failed.push(...told.failed)
     said.unsteady.push(...told.unsteady)
-    if (uncounted) said.failed.push(`${file}: the runner ended with ${status}, see above`)
+    if (uncounted) said.failed.push(`${file}: the runner ended with ${status}`)
   } catch (fault) {
     add(0, 1)
     said.failed.push(`${file} cannot be read: ${String(fault)}`)
@@ -49,17 +49,19 @@ function addResults(file, status, read) {
 async function runVitest(projects, run) {
   for (const name of projects) {
     const file = `${name.replaceAll(' ', '-')}.json`
-    const status = await timed(name, () =>
-      run([
-        join('node_modules', 'vitest', 'vitest.mjs'),
-        'run',
-        `--project=${name}`,
-        '--retry=1',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${join(folder, file)}`,
-      ]),
-    )
+    const outside = join(folder, `outside-${file}`)
+    const args = [
+      join('node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      `--project=${name}`,
+      '--retry=1',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(folder, file)}`,
+      `--reporter=${join('scripts', 'unhandled-errors.mjs')}`,
+    ]
+    const status = await timed(name, () => run(args, { ...testEnv, UNHANDLED_ERRORS_FILE: outside }))
+    if (existsSync(outside)) said.failed.push(...JSON.parse(readFileSync(outside, 'utf8')))
     addResults(file, status, results => ({
       passed: results.numPassedTests,
       failed: results.numFailedTests,

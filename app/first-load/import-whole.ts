@@ -31,7 +31,9 @@ function defineImportWhole(): void {
     if (seen.has(file) || document.querySelector(`link[rel=modulepreload][href$="/${file}"]`)) return
     seen.add(file)
     const parts = await fetchOnce(file)
-    await Promise.all(parts.map(part => fetchWhole(part, seen)))
+    // All of them first: who is told of one that was lost and presses again shall not wait for one that is about to be.
+    const ended = await Promise.allSettled(parts.map(part => fetchWhole(part, seen)))
+    for (const end of ended) if (end.status === 'rejected') throw end.reason
   }
   window.importWhole = async path => {
     const file = path.slice(2)

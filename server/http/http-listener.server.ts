@@ -153,7 +153,7 @@ function visitableHost(host: string): string {
  * request is just on its way are given a moment: http's own `close` would cut them at once.
  */
 async function closeServer(server: Server, timeoutMs: number): Promise<void> {
-  await acceptWhatCame()
+  await acceptWhatCame(server)
   await new Promise<void>(resolve => {
     const idle = setInterval(() => server.closeIdleConnections(), Math.min(500, timeoutMs))
     const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
@@ -167,13 +167,24 @@ async function closeServer(server: Server, timeoutMs: number): Promise<void> {
 
 /**
  * The system resets connections that it has taken for us and that are not accepted yet when we close. Each turn of the
- * event loop accepts what came before it: after a turn in which nothing else was done there is next to nothing left.
+ * event loop accepts one of them: a turn that brought none found none waiting, and when it was short, next to none can
+ * have come since.
  */
-async function acceptWhatCame(): Promise<void> {
+async function acceptWhatCame(server: Server): Promise<void> {
+  let accepted = 0
+  const count = () => {
+    accepted += 1
+  }
+  server.on('connection', count)
   const deadline = performance.now() + ACCEPTING_MS
-  for (let turns = 1, began = performance.now(); ; turns += 1, began = performance.now()) {
+  for (let turns = 1; ; turns += 1) {
+    const before = accepted
+    const began = performance.now()
     await nextTurn()
     const ended = performance.now()
-    if ((turns > 1 && ended - began < EMPTY_TURN_MS) || ended > deadline) return
+    // The first turn may begin after the wait for connections.
+    const noneWaits = turns > 1 && accepted === before && ended - began < EMPTY_TURN_MS
+    if (noneWaits || ended > deadline) break
   }
+  server.off('connection', count)
 }

@@ -1,0 +1,9 @@
+// A reporter of Vitest: what went wrong outside of every test is not in its JSON report, yet it ends the run with a fault.
+import { writeFileSync } from 'node:fs'
+
+export default class UnhandledErrors {
+  onTestRunEnd(_modules, errors) {
+    const messages = errors.map(({ name, message, stack }) => stack ?? `${name}: ${message}`)
+    writeFileSync(process.env.UNHANDLED_ERRORS_FILE, JSON.stringify(messages))
+  }
+}
