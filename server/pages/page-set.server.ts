@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageTrial } from '#app/contexts.ts'
 import { createScriptIntegrity } from '#app/first-load/script-integrity.server.ts'
@@ -27,11 +27,17 @@ export type PageDrawer = {
   compare(from: DrawnFrom, before: PageSet): Promise<PageTrial>
 }
 
+/** As hard as the build itself was: a quick one is only tested, and so is what is drawn for it at a start. */
+function compressionOf(root: string): Compression {
+  const mark = join(root, 'build', 'compression')
+  return existsSync(mark) && readFileSync(mark, 'utf8') === 'quick' ? 'quick' : 'strongest'
+}
+
 export function createPageDrawer(
   root: string,
   machine: PublicSettings,
   log: Log,
-  compression: Compression = 'strongest',
+  compression: Compression = compressionOf(root),
 ): PageDrawer {
   const handle = createPageHandler(countiesOf(root), createScriptIntegrity(root))
   const facts = { id: 'prerender', clientAddress: '127.0.0.1', clientNetwork: '127.0.0.1', log, nonce: '' }

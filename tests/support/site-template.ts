@@ -37,11 +37,11 @@ export default async function makeSiteTemplate(): Promise<() => void> {
     origin: 'http://localhost',
   })
   await backend.close(1_000)
-  // Rendered here once, compressed quickly; the sites of the tests with these settings find the pages.
+  // Rendered here once; the sites of the tests with these settings find the pages.
   const catalogue = built.withChecks(built.readSeed(), built.boxedFilesSeen(root), new Date())
   for (const settings of [{ PUBLIC_URL: PUBLIC_ORIGIN }, OUTSIDE_SETTINGS]) {
     const shown = built.publicSettings(built.readConfig(settings))
-    const drawer = built.createPageDrawer(root, shown, built.createLog('silent'), 'quick')
+    const drawer = built.createPageDrawer(root, shown, built.createLog('silent'))
     await drawer.load({ catalogue, shown })
   }
   process.env.SITE_TEMPLATE = join(folder, 'database')
