@@ -15,9 +15,10 @@ test('every page fits the window with text twice as large', async ({ page }) => 
   test.setTimeout(180_000)
   const tooWide: string[] = []
   for (const path of prerenderedPaths) {
+    await page.setViewportSize({ width: 640, height: 900 })
+    await open(page, path)
     for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, path)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (over > 0) tooWide.push(`${path} at ${width}: ${over} px`)
     }
