@@ -118,10 +118,11 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   const unpacked = createGunzip()
   const read = pipeline(createReadStream(file), unpacked)
   read.catch(() => {})
+  const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
+  // Whoever stops reading at a bad line does not hear that the file is cut besides: nobody's fault must end a process.
+  lines.on('error', () => {})
   try {
-    for await (const text of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
-      yield lineOf(text)
-    }
+    for await (const text of lines) yield lineOf(text)
     await read
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -130,6 +131,8 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
     throw new BackupError(
       `The backup ${cut ? 'is cut off' : 'is damaged, or no backup of ours'}. Nothing of it was restored.`,
     )
+  } finally {
+    unpacked.destroy()
   }
 }
 

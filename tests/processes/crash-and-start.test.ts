@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
+import { createDatabase, startPostgres } from '#tests/support/postgres-server.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
@@ -38,7 +39,7 @@ async function signUp(origin: string): Promise<string> {
   return cookieOf(response)
 }
 
-// Each waits half a minute for the queue to miss the killed server: at the same time.
+// Two wait half a minute for the queue to miss the killed server, and the others need as long: all at the same time.
 test.concurrent.each(['PGlite', 'PostgreSQL'] as const)(
   'an order whose server is killed between commit and delivery is delivered after the restart, on %s',
   async kind => {
@@ -78,7 +79,9 @@ test.concurrent.each(['PGlite', 'PostgreSQL'] as const)(
   120_000,
 )
 
-test('without a receiver in the settings the built-in one verifies and keeps the order', async () => {
+test.concurrent('without a receiver in the settings the built-in one verifies and keeps the order', async ({
+  expect,
+}) => {
   const site = await SiteProcess.start('PostgreSQL')
   try {
     expect((await order(site)).status).toBe(200)
@@ -92,7 +95,9 @@ test('without a receiver in the settings the built-in one verifies and keeps the
   }
 })
 
-test('a second server on the same data folder is refused with a clear message', async () => {
+test.concurrent('a second server on the same data folder is refused with a clear message', async ({
+  expect,
+}) => {
   const site = await SiteProcess.start('PGlite')
   try {
     await expect(SiteProcess.start('PGlite', { DATA_DIR: site.dataDir })).rejects.toThrow(
@@ -101,22 +106,20 @@ test('a second server on the same data folder is refused with a clear message', 
   } finally {
     await site.remove()
   }
-})
+}, 60_000)
 
-test('servers that start together on one PostgreSQL all come up', async () => {
-  const site = await SiteProcess.start('PostgreSQL')
-  const { databaseUrl } = site
+test.concurrent('servers that start together on one PostgreSQL all come up', async ({ expect }) => {
+  const postgres = await startPostgres()
   const others: SiteProcess[] = []
   try {
     // A fresh database, so that all of them have the whole schema to make.
-    const { createDatabase } = await import('#tests/support/postgres-server.ts')
-    const url = await createDatabase(databaseUrl, 'together')
+    const url = await createDatabase(postgres.url, 'together')
     others.push(
       ...(await Promise.all([1, 2, 3].map(() => SiteProcess.start('PGlite', { DATABASE_URL: url })))),
     )
     for (const other of others) expect((await fetch(`${other.origin}/readyz`)).status).toBe(200)
   } finally {
     await Promise.all(others.map(other => other.remove()))
-    await site.remove()
+    await postgres.remove()
   }
 }, 90_000)
