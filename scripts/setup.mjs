@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { projectNode, root } from './project.mjs'
 
 const installedMark = join(root, 'node_modules', '.installed-lockfile')
+/** Ends the mark of an installation without the packages of tests and checks. */
+const SITE_ONLY = ' site'
 const buildMark = join(root, 'build', 'build-id')
 const compressionMark = join(root, 'build', 'compression')
 const sources = ['adapters', 'app', 'domain', 'migrations', 'platform', 'public', 'scripts', 'server']
@@ -39,12 +41,14 @@ export function install(what = 'everything') {
   if (major < 20) throw new SetupError(`Node 20 or newer is needed; this is ${process.version}.`)
   const lockfile = fingerprint([join(root, 'package-lock.json')])
   const installed = contentOf(installedMark)
-  const enough = installed === lockfile || (what === 'site' && installed === siteOnly(lockfile))
+  // Where everything was installed, somebody works on the site.
+  const onlySite = what === 'site' && (installed === null || installed.endsWith(SITE_ONLY))
+  const enough = installed === lockfile || (onlySite && installed === lockfile + SITE_ONLY)
   if (enough && existsSync(projectNode)) return
   console.log('Installing packages from the lockfile ...')
   // Inside `npm start` npm names its own program; outside of it the one on the path serves.
   const npm = process.env.npm_execpath
-  const others = what === 'site' ? '--omit=dev' : '--include=dev'
+  const others = onlySite ? '--omit=dev' : '--include=dev'
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=optional', others]
   const options = { cwd: root, stdio: 'inherit' }
   const result = npm?.endsWith('.js')
@@ -60,10 +64,8 @@ export function install(what = 'everything') {
       `There is no Node from npm for ${process.platform} ${process.arch}. Supported: Linux and macOS on x64 and ARM, Windows on x64.`,
     )
   }
-  writeFileSync(installedMark, what === 'site' ? siteOnly(lockfile) : lockfile)
+  writeFileSync(installedMark, lockfile + (onlySite ? SITE_ONLY : ''))
 }
-
-const siteOnly = lockfile => `${lockfile} site`
 
 /**
  * Builds the site unless the build was made of exactly these sources. A `quick` build is only for tests: it differs from
