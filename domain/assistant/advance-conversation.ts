@@ -154,7 +154,14 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'question' && asked !== null) {
-    return { conversation, reply: leadQuestion(asked), effect: 'ask_assistant' }
+    // A ZIP code in the question is the answer to the one that waits for it.
+    const zipCode = asked === 'zipCode' ? zipIn(text.toLowerCase()) : null
+    const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
+    return {
+      conversation: { ...conversation, lead },
+      reply: leadQuestion(nextOpen(lead) ?? asked),
+      effect: 'ask_assistant',
+    }
   }
   if (reading.kind === 'correction') {
     const lead = { ...conversation.lead, [reading.step]: reading.value }

@@ -19,7 +19,7 @@ const existingOrder = [
 
 /** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */
 const meansNoWish =
-  /\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bget (?:out|rid|back|paid|called|there)\b|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
+  /\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bget (?:out|rid|back|paid|called|there)\b|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcheck(?:s|ing)? (?:(?:my|our|the|his|her|their) )?(?:e-?mails?|mail|facebook|news|bank\w*|scores|credit)\b|\b(?:phone|telephone|cell|landline|mobile) services?\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
 
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
 export function chatIntent(message: string): ChatIntent {

@@ -37,8 +37,9 @@ export function cityIn(zips: ZipDirectory, text: string): CityFound | null {
     for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
       const name = words.slice(0, count).join(' ')
       const state = stateAfter(words.slice(count))
-      // Without a word before it only `Austin, TX` is a city for certain.
-      if (noCity.test(name) || (rest === text && state === null)) continue
+      // Without a word before it only `Austin, TX`, or a city's name alone, is one for certain.
+      const isAlone = count === words.length && text.length > 4
+      if (noCity.test(name) || (rest === text && state === null && !isAlone)) continue
       const found = cityCalled(zips, name, state)
       if (found) return found
     }

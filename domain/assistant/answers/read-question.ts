@@ -119,7 +119,11 @@ function speedsIn(text: string): number[] {
     const value = Number(figure.replaceAll(',', ''))
     return Math.round(unit.startsWith('g') ? value * 1000 : value)
   })
-  return speeds.length === 0 && /\bgig(?:abit)?\b/.test(text) ? [1000] : speeds
+  if (speeds.length > 0) return speeds
+  if (/\bgig(?:abit)?\b/.test(text)) return [1000]
+  return [...text.matchAll(/\b(\d{2,4}) (?:is |be )?(?:fast )?(?:enough|overkill|too slow)\b/g)].map(
+    ([, figure]) => Number(figure),
+  )
 }
 
 function budgetIn(text: string): number | null {
@@ -136,6 +140,12 @@ function budgetIn(text: string): number | null {
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }
 
+/** Everybody of a home: `3 people`, `we're 5 in the house`. */
+const allOfThem = new RegExp(
+  `\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b|\\b(?:were|we are|there are|theres|total of|us) (\\d{1,2}|${numberWords})(?= (?:in|at|total)\\b|$)`,
+  'g',
+)
+
 const numberOf = (figure: string) => (numbers.includes(figure) ? numbers.indexOf(figure) : Number(figure))
 
 function peopleIn(text: string): number | null {
@@ -147,17 +157,16 @@ function peopleIn(text: string): number | null {
       ),
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
-  const inAll = [
-    ...text.matchAll(new RegExp(`\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b`, 'g')),
-  ]
+  const inAll = [...text.matchAll(allOfThem)].map(([, all, home]) => all ?? home ?? '')
   // Gamers are some of the people that were counted already.
-  if (inAll.length === 1 && /\bgamers\b/.test(text)) return numberOf(inAll[0]?.[1] ?? '')
+  if (inAll.length === 1 && /\bgamers?\b/.test(text)) return numberOf(inAll[0] ?? '')
   // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
   // Parents who are only spoken of: 'we got 3 kids and both work'.
   const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)
   const parents =
     onlyKids && /\b(?:kids|children)\b/.test(text) && /\bboth\b|\bmy (?:wife|husband)\b/.test(text) ? 2 : 0
   if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
+  if (inAll.length === 1) return numberOf(inAll[0] ?? '')
   if (
     /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother))\b/.test(
       text,

@@ -64,6 +64,11 @@ const glossary: AnswerOf = ({ asked, catalogue }) => {
       text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
       links: [speeds],
     }
+  if (/\bsymmetric\w*/.test(asked.text))
+    return {
+      text: 'Symmetrical means that you upload as fast as you download. Fiber mostly is; cable, 5G and satellite upload far slower.',
+      links: [speeds],
+    }
   const [found] = searchKnowledge(catalogue, asked.text, 1)
   return found ? { text: found.text, links: [found.link] } : null
 }

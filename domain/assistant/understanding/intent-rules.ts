@@ -14,6 +14,61 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|weather|president|world series|super bowl)\b/,
   ],
   [
+    'spanish',
+    /\b(?:do not|can not|not) (?:speak|talk|understand|know) (?:much |good )?english\b|\benglish\b.*\bnot (?:so |very )?good\b|\banother language\b/,
+  ],
+  ['thanks', /^(?:no|nope|nah|no not really|never ?mind|nvm)$/],
+  ['greeting', /^(?:hello |hey |hi )?(?:are )?you (?:still )?(?:there|here)$/],
+  [
+    'complaint',
+    /^(?:what|huh|what do you mean|that is not what i (?:asked|meant))$|\bwas (?:very |so |really )?rude\b/,
+  ],
+  [
+    'order_status',
+    /\b(?:i|we) (?:\w+ )?ordered\b.*\b(?:never|no|not|nothing|nobody)\b.*\b(?:e ?mails?|confirmations?|heard|hear|received?|came|comes?)\b/,
+  ],
+  [
+    'provider_support',
+    /\b(?:installers?|technicians?|tech|guy|they)\b(?: \w+){0,2} (?:not|never|no) (?:show|showed|come|came|turn)\b|\bno ?show\b|\bbills? (?:is|was|are|has) (?:wrong|incorrect|a mistake|an error|off)\b|\b(?:wrong|mistake|error)s? (?:on|in|with) my bill\b/,
+  ],
+  [
+    'wifi_trouble',
+    /\bonly (?:get|gets|getting|got)\b.*\bpay(?:ing)? for\b|\bpay(?:ing)? for\b.*\bonly (?:get|gets|getting|got)\b/,
+  ],
+  [
+    'speed_need',
+    /\b(?:how many|what|how much) (?:mbps|megs?|megabits|speed|bandwidth)\b.*\b(?:for|to run)\b(?! \d+(?: (?:bucks|dollars|a|per|month)\b|$))/,
+  ],
+  [
+    'speed_need',
+    /\b(?:best|good|which|what|right) (?:internet|speed|plan|wifi)\b.*\b(?:for|to) (?:\w+ )?(?:stream\w*|work\w*|zoom|school|netflix|4k|video)\b/,
+  ],
+  [
+    'data_use',
+    /\bhow (?:much|many) (?:data|gigs?|gbs?|gigabytes)\b.*\b(?:use|uses|used|take|takes|need|movie|hour|eat|eats)\b|\b(?:uses?|using|eats?|takes?) (?:up )?(?:the )?(?:most|a lot of|so much|lots of) data\b/,
+  ],
+  [
+    'security',
+    /\b(?:alarms?|security|cameras?|doorbells?)\b.*\b(?:no|without|any) (?:monthly )?(?:fees?|payments?)\b/,
+  ],
+  [
+    'negotiate',
+    /\bprice match\w*|\bnegotiat\w*|\bhaggl\w*|\bmatch (?:that|this|the|their|his|her|my) (?:price|offer|deal)\b/,
+  ],
+  ['trial', /\bmoney back\b|\btrial\b|\btry it (?:out|first)\b/],
+  [
+    'install_visit',
+    /\b(?:have|need|has|got) to be (?:home|there|here)\b|\b(?:drill|holes?)\b(?!.*\blandlord\b).*\b(?:wall|walls|house|yard|they|install\w*)\b|\b(?:install\w*|come|technicians?|tech)\b.*\b(?:weekends?|saturdays?|sundays?|evenings?)\b/,
+  ],
+  [
+    'security_needs',
+    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:without|need|needs|require|requires|no) (?:\w+ )?(?:internet|wifi|power|electricity|phone line|land ?line)\b|\b(?:need|needs) (?:internet|wifi|a phone line|a land ?line) (?:for|to use)\b.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b|\b(?:old|existing) (?:adt|vivint|alarm|security|cameras?|sensors?)\b.*\b(?:use|work|reuse|keep|equipment)\b|\b(?:use|reuse|keep) my (?:own |old |existing )(?:adt|vivint|alarm|security|cameras?|sensors?)\b/,
+  ],
+  [
+    'money',
+    /\bwhy (?:should|would|do) i (?:use|go through|go with|order through|buy from|need) you\b|\b(?:you|this site) (?:instead of|rather than|over) (?:going|calling|ordering|the provider|direct)\b/,
+  ],
+  [
     'cancel_order',
     /\b(?:cancel|cancelling|canceling|withdraw|undo|stop)\b(?: \w+){0,4} order\b|\border\b(?: \w+){0,3} cancel/,
   ],
@@ -54,8 +109,8 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:not|never|without|nobody|no one)\b(?: \w+){0,2} (?:rais\w*|increas\w*|go(?:es|ing)? up|hik\w*)\b|\b(?:stay|stays|staying|keeps?) (?:at )?the same price\b/,
   ],
   [
-    'unknown',
-    /\b(?:land ?line|home phone|phone (?:service|line)|cell ?phone plans?|mobile (?:phone )?plans?)\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
+    'not_compared',
+    /\b(?:land ?line|home phone|phone (?:service|line)|cell ?phone plans?|mobile (?:phone )?plans?|business (?:internet|account|plan|wifi)s?|(?:my|our) (?:office|business|shop|store) (?:internet|wifi))\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
   ],
   ['provider_support', /\b(?:refund|credit|charged|billed)\b(?: \w+){0,3} (?:from|by|on my|twice|wrong)\b/],
   ['label', /\bin writing\b|\b(?:broadband|nutrition|fcc) (?:facts|label)s?\b|\bfine print\b/],
@@ -98,7 +153,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'military_proof',
     /\b(?:prove|proof|verify|verification)\b.*\b(?:served|military|veteran|service|vet)\b|\bdd ?214\b/,
   ],
-  ['military', /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b|\bvet\b/],
+  ['military', /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b|\bvets?\b/],
   [
     'low_income',
     /\b(?:lifeline|low income|snap|medicaid|food stamps|social security|seniors?|elderly|retired)\b/,

@@ -49,13 +49,30 @@ const termsOfPlans: ReadonlySet<Intent> = new Set(['contract', 'data_cap', 'fees
 /** A list that a ZIP code alone repeats for that place. */
 const perPlace: ReadonlySet<Intent> = new Set(['find_plans', 'cheapest', 'fastest', 'value'])
 
+/** Topics whose price is not that of one plan. */
+const pricedOtherwise: ReadonlySet<Intent> = new Set(['tv', 'security', 'security_compare', 'bundle'])
+
 /** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
 const onlyNames =
   /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
 const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
-const onlyZip = /^(?:it is |its |try |use |sorry |my |zip |is |no |wait |ok |in |at |for |so |and )*zip$/
+const onlyZip =
+  /^(?:it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+$/
 const onlyPlace =
-  /^(?:and |ok |so |give me |the |what about )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
+  /^(?:and |ok |so |give me |tell me |show me |the |what about |how about |about |what is |which is |which one is |who is |number |option |no |i (?:want|like|meant|take|will take) )*(?:1st|first|2nd|second|3rd|third|last|next|other|[1-4])(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
+const thanPlace =
+  /\b(?:faster|cheaper|better|slower|quicker|more)\b(?: \w+)? than (?:the |that )?(?:1st|first|2nd|second|3rd|third|last|other)\b/
+const priceOnly =
+  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
+const tooDear = /\btoo (?:expensive|much|high|pricey)\b/
+const less = /\b(?:cheaper|less|else|other|another|alternatives?)\b/
+const sideBySide =
+  /\b(?:or|vs|versus|compare|compared|better|cheaper|faster|difference)\b(?!.*\b(?:available|serves?|sells?|sold|offered)\b)/
+const wayToGet =
+  /\b(?:how (?:do|can|would) (?:i|we) get|(?:can|could) (?:i|we) get|where (?:do|can) (?:i|we) get|when (?:will|is|does|can)\b.*\b(?:come|coming|get|getting|have|available)|is there(?: any)?)\b/
+const aboutIt =
+  /\b(?:tell me (?:more )?about|what is the deal with|what is up with|info(?:rmation)? (?:on|about)|what can you (?:tell|say)(?: me)? about|what about|how about|what do you (?:know|think) (?:of|about)|thoughts on)\b/
+const worth = /\bworth (?:it|the)\b/
 const ofThose =
   /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
 const whichOne =
@@ -93,10 +110,12 @@ export function understand(
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
   const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
-  if (onlyZip.test(flat))
-    return certain(topic && perPlace.has(topic) && dialogue.zipCode === null ? topic : 'availability')
+  if (onlyZip.test(flat)) return certain(topic && perPlace.has(topic) ? topic : 'availability')
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
+  if (listed.length > 1 && thanPlace.test(flat)) return certain('compare')
+  if (priceOnly.test(flat) && dialogue.plans.length > 0)
+    return certain(topic && pricedOtherwise.has(topic) ? topic : 'plan_price')
   if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
   if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
@@ -116,7 +135,19 @@ export function understand(
     )
   }
   if (onlySpan.test(flat)) return certain('total_cost')
-  if (internetNamed.length === 1 && cheaperThan.test(words)) return certain('make_cheaper')
+  if (internetNamed.length === 1 && (cheaperThan.test(words) || (tooDear.test(words) && less.test(words))))
+    return certain('make_cheaper')
+  if (internetNamed.length > 1 && sideBySide.test(words)) return certain('compare')
+  if (
+    asked.types.length > 0 &&
+    asked.providers.length === 0 &&
+    wayToGet.test(words) &&
+    !/\bmean\b/.test(words)
+  )
+    return certain('availability')
+  if (asked.types.length === 1 && asked.providers.length === 0 && asked.mbps === null && worth.test(words))
+    return certain('technology')
+  if (internetNamed.length === 1 && aboutIt.test(words) && asked.zipCode === null) return certain('provider')
   // `just fiber?` where somebody asked who is there: who is there with that.
   if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
     return certain('availability')
@@ -145,6 +176,9 @@ export function understand(
   if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
   if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  // Who is at home, or what is played, and nothing else that is sure: how fast it should be.
+  if (asked.people !== null && first.likely < SURE && asked.providers.length === 0)
+    return certain('speed_need')
   // A place and nothing else that is sure: what is sold there.
   if (asked.zipCode && first.likely < SURE) return certain('availability')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
