@@ -26,7 +26,8 @@ export function dialogueAfter(
     budgetCents: asked.budgetCents ?? before.budgetCents,
     mbps: reply.needMbps ?? asked.mbps ?? before.mbps,
     months: asked.months ?? before.months,
-    type: asked.types.length > 0 ? asked.types.join(',') : before.type,
+    // Who sells at a place is asked anew each time: what was wished before does not narrow it.
+    type: asked.types.length > 0 ? asked.types.join(',') : intent === 'availability' ? '' : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
     topic: intent ?? before.topic,
   }

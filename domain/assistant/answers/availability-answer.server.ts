@@ -17,6 +17,10 @@ import type { Asked } from './read-question.ts'
 import { typesInWords } from './wishes.ts'
 
 const SHOWN_PROVIDERS = 6
+/** Who asks for anybody but the one that is named. */
+const besides =
+  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b/
+
 const search = { label: 'Search your address', href: '/providers' }
 
 const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
@@ -72,13 +76,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const { providers } = result
   const all = asked.providers.filter(provider => provider.kinds.includes('internet'))
   const [named] = all
-  if (
-    named &&
-    !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b/.test(
-      asked.text,
-    )
-  )
-    return areThere(all, result, where, certainty)
+  if (named && !besides.test(asked.text)) return areThere(all, result, where, certainty)
   const fits = providers
     .filter(({ id }) => id !== named?.id)
     .flatMap(provider => {
@@ -142,8 +140,8 @@ function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult,
 }
 
 /** A question about availability that names no place. */
-export function placeWanted({ providers }: Pick<Asked, 'providers'>): Answer {
-  const [named] = providers
+export function placeWanted({ providers, text }: Pick<Asked, 'providers' | 'text'>): Answer {
+  const [named] = besides.test(text) ? [] : providers
   return {
     text: `Tell me your 5-digit ZIP code, and I look up ${named ? `whether ${named.name} sells there` : 'which providers sell there'}. With the full address the search is more exact.`,
     links: [search],

@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -74,7 +75,14 @@ const compare: AnswerOf = asking => {
             ...named.flatMap(({ id }) => entry(id)),
           ]
   const [first, second] = plans
-  if (!first || !second) return null
+  if (!first || !second)
+    return /\bside by side\b|\bcompare\b/.test(asked.text) && named.length === 0
+      ? {
+          text: `Name two providers or plans, and I’ll put them side by side. Or open the list of all plans, mark up to ${MAX_PICKED} and compare them there.`,
+          links: [planListLink({ view: 'compare' }, 'Compare plans')],
+          kind: 'asks',
+        }
+      : null
   const months = asked.months ?? TOTAL_MONTHS
   const lacking = asked.types.length === 1 ? named.filter(({ id }) => !ofType(id)) : []
   const none =

@@ -80,7 +80,7 @@ const providerSupport: AnswerOf = asking => {
   return {
     text: page?.callHours
       ? `${named.name} is reached ${page.callHours}. The number of its support is on your bill; faults, bills and refunds are settled there.`
-      : `I don’t know when ${named.name}’s support is open; the number is on your bill. Our own sales line is ${asking.salesPhone}.`,
+      : `Faults, bills and refunds are settled by ${named.name}’s support: its number is on your bill, and I don’t know when it is open. We compare plans; our own sales line is ${asking.salesPhone}.`,
     links: named.page ? [{ label: named.name, href: named.page }] : [],
   }
 }

@@ -127,7 +127,10 @@ const tv: AnswerOf = ({ catalogue, asked }) => {
     pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
   )
   if (!streaming) return null
-  const [, other] = asked.text.match(/\bdirectv\b/) ? [] : (otherTv.exec(asked.text) ?? [])
+  const [, other] =
+    /\bdirectv\b/.test(asked.text) && !/\b(?:or|vs|versus|than|cheaper|compare)\b/.test(asked.text)
+      ? []
+      : (otherTv.exec(asked.text) ?? [])
   const unknown = other
     ? `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
     : ''

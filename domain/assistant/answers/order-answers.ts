@@ -11,6 +11,16 @@ const ownLink = 'Open the link in your confirmation email, or sign in and look u
 
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
+  if (
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\bcart (?:saved|empty|gone)\b/.test(
+      asking.asked.text,
+    )
+  )
+    return {
+      text: 'I can’t see or change your cart. Open it at the top of the page: there you can take things out, and it stays on this device until you order.',
+      links: [planListLink(), { label: 'Bundles', href: '/bundles' }],
+      focus: asking.dialogue.plans,
+    }
   const named = asking.asked.plans.length > 0 ? asking.asked.plans : plansMeant(asking)
   const [plan] = named
   const links = [

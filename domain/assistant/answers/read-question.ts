@@ -100,6 +100,7 @@ function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], te
 
 function monthsIn(text: string): number | null {
   if (/\bfirst (?:month|bill)\b/.test(text)) return null
+  if (/\bfirst year\b/.test(text) && !/\bafter\b/.test(text)) return 12
   const [, figure = '', unit = ''] =
     text.match(new RegExp(`\\b(\\d{1,2}|a|an|${numberWords}) ?-?(years?|yrs?|months?|mos?)\\b`)) ?? []
   if (unit === '') return null
@@ -128,7 +129,7 @@ function speedsIn(text: string): number[] {
 
 function budgetIn(text: string): number | null {
   const limit =
-    /(?:under|below|less than|up to|at most|max(?:imum)?|no more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|users|months?|channels|%|\d))/
+    /(?:under|below|less than|up to|at most|max(?:imum)?|no more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%|\d))/
   const figure =
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??

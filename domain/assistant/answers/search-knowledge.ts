@@ -31,6 +31,10 @@ const SECOND_SHARE = 0.75
 const LEAST_SHARE = 0.6
 const LEAST_SCORE = 4
 
+/** A title that is hardly more than one word: that word alone asks for it. */
+const isShort = (byId: ReadonlyMap<string, KnownText>, id: unknown) =>
+  tokenize(byId.get(String(id))?.title ?? '').length < 4
+
 /** The texts that speak of what is asked, best first; none where nothing comes near. */
 export function searchKnowledge(catalogue: Catalogue, question: string, limit = 2): KnownText[] {
   const { index, byId } = knowledgeOf(catalogue)
@@ -47,11 +51,12 @@ export function searchKnowledge(catalogue: Catalogue, question: string, limit = 
       fuzzy: term => (term.length > 5 ? 0.15 : false),
     })
     .filter(
-      ({ queryTerms, score, match }) =>
+      ({ id, queryTerms, score, match }) =>
         new Set(queryTerms).size / asked.size >= LEAST_SHARE &&
         score >= LEAST_SCORE &&
         // One word that a text only happens to hold does not make it an answer.
-        (new Set(queryTerms).size > 1 || Object.values(match).some(fields => fields.includes('title'))),
+        (new Set(queryTerms).size > 1 ||
+          (queryTerms.some(term => match[term]?.includes('title')) && isShort(byId, id))),
     )
   const least = (found[0]?.score ?? 0) * SECOND_SHARE
   return found

@@ -100,6 +100,8 @@ const negotiate: AnswerOf = asking => {
   }
 }
 
+const isReused = /\b(?:my own|use|reuse|old|existing|keep)\b/
+
 const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
   const guards = asked.providers.filter(one => one.kinds.includes('security')).map(({ name }) => name)
   const backed = catalogue.guides.securityArticle.brands.flatMap(({ name, pros }) => {
@@ -109,9 +111,12 @@ const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
   const isOld =
     /\b(?:old|existing|own|reuse|my|already)\b/.test(asked.text) && !/wi-?fi|internet/.test(asked.text)
   const who = guards.length > 0 ? listInWords(guards) : 'each company'
-  const text = isOld
-    ? `I don’t know what ${who} takes over or works with: ask at ${salesPhone} before you order, with the names of what you have.`
-    : `I don’t know what ${who} does without internet or power: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
+  const text =
+    /\bown\b.*\bequipment\b(?!.*\bmy own\b)/.test(asked.text) && !isReused.test(asked.text)
+      ? `I don’t know whether equipment of ${who} becomes yours: ask at ${salesPhone} before you order, and what is due when you leave early.`
+      : isOld
+        ? `I don’t know what ${who} takes over or works with: ask at ${salesPhone} before you order, with the names of what you have.`
+        : `I don’t know what ${who} does without internet or power: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
   return {
     text,
     links: [
@@ -129,6 +134,14 @@ export const serviceAnswers = {
   trial,
   negotiate,
   security_needs: securityNeeds,
+  keep_talk: () => ({
+    text: 'Press Copy at the top of this chat: that copies the whole conversation, to paste into an email or a note. It also stays here when you come back on this device.',
+    links: [planListLink()],
+  }),
+  not_me: ({ salesPhone }) => ({
+    text: `Please call ${salesPhone}, so that we can look into it and stop it. An order here is only a request until a representative has confirmed it by phone, and nothing is paid on this site. Your Privacy Choices deletes what we have of you.`,
+    links: [{ label: 'Your Privacy Choices', href: '/privacy-choices' }],
+  }),
   not_compared: ({ salesPhone }) => ({
     text: `I don’t know about that: we compare internet, TV and security for homes, and no phone or mobile service, no business plans and no devices. Ask at ${salesPhone} whether a provider adds it.`,
     links: [planListLink()],

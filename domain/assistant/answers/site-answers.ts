@@ -12,7 +12,7 @@ const callback = { label: 'Ask for a callback', href: '/quote' }
 
 const spanish: AnswerOf = asking => {
   const { asked, catalogue, salesPhone } = asking
-  const english = /\benglish\b|\blanguage\b/.test(asked.text)
+  const english = /\benglish\b|\blanguage\b|\b(?:speak|talk|in) (?!spanish|espa)[a-z]+$/.test(asked.text)
     ? `I only write English. Short words are fine, and by phone we help you at ${salesPhone}. `
     : ''
   const [named] = asked.providers
@@ -72,7 +72,7 @@ export const siteAnswers = {
   thanks: ({ salesPhone, asked }) => ({
     text: /\bbye|good ?night/.test(asked.text)
       ? `Bye! I’m here when you need me, and the phone line is ${salesPhone}.`
-      : `You’re welcome. I’m here when you need me, and the phone line is ${salesPhone}.`,
+      : `${/^(?:no|nope|nah|never ?mind|nvm)\b/.test(asked.text) && !/thank/.test(asked.text) ? 'All right.' : 'You’re welcome.'} I’m here when you need me, and the phone line is ${salesPhone}.`,
     links: [],
   }),
   complaint: ({ salesPhone, asked }) => ({

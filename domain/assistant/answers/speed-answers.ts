@@ -25,7 +25,7 @@ const activities: readonly Activity[] = [
   },
   {
     pattern:
-      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bcameras?\b|\bupload/,
+      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bupload/,
     id: 'working-from-home',
     advice: 'Upload counts as much as download; fiber has both equal.',
   },
@@ -77,6 +77,11 @@ const speedNeeded: AnswerOf = asking => {
       links: [speeds],
     }
   }
+  if (/\bcameras?\b/.test(asked.text) && asked.people === null)
+    return {
+      text: 'What a camera takes its maker says: I don’t know it. What counts is upload, for each camera that records online; fiber uploads as fast as it downloads, cable and satellite far slower.',
+      links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
+    }
   const [kind] = asked.types
   const about = kind
     ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
@@ -130,7 +135,10 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
     )
     .toSorted(cheapestFirst)
   const shown = found.slice(0, 2)
-  const none = 'No wired plan in our catalog fits both that speed and that budget.'
+  const none =
+    budget === null
+      ? `I find no wired plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.`
+      : 'No wired plan in our catalog fits both that speed and that budget.'
   return {
     text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} The cheapest that fit:`, shown) : `${text} ${none}`}\n${placeNote(asking)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],

@@ -37,19 +37,26 @@ const own =
   '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|my|our|existing|current'
 const unwanted = '(?:no|not|isnt|arent|without|besides|except|hate|instead of|other than|better than|but)'
 
+const named = (type: InternetPlanType, before: string) =>
+  new RegExp(`${before}\\b${type}\\b(?! (?:tv|box|channels?|company|bill))`)
+const patterns = planTypes.map(type => ({
+  type,
+  plain: named(type, ''),
+  wanted: named(type, `(?<!\\b${unwanted} )(?<!\\b(?:${own})(?: \\w+)? )`),
+  refused: named(type, '\\b(?:no|not|isnt|arent|without|except|besides|hate) '),
+}))
+
 /** The technologies that a text wants, by its words: not those that somebody has or wants to be rid of, and no TV. */
 export function typesIn(text: string): InternetPlanType[] {
   const plain = text
     .replace(/\bsatt?el+ite?\b/g, 'satellite')
     .replace(/\b(?:fibre|fibr|fiberoptic)\b/g, 'fiber')
-  const named = (before: string) =>
-    planTypes.filter(type =>
-      new RegExp(`${before}\\b${type}\\b(?! (?:tv|box|channels?|company|bill))`).test(plain),
-    )
-  const wanted = named(`(?<!\\b${unwanted} )(?<!\\b(?:${own})(?: \\w+)? )`)
+    .replace(/\s+/g, ' ')
+  const spoken = patterns.filter(one => one.plain.test(plain))
+  const wanted = spoken.filter(one => one.wanted.test(plain)).map(({ type }) => type)
   if (wanted.length > 0) return wanted
   // `Cheaper but not satellite`: any other.
-  const refused = named(`\\b(?:no|not|isnt|arent|without|except|besides|hate) `)
+  const refused = spoken.filter(one => one.refused.test(plain)).map(({ type }) => type)
   return refused.length > 0 ? planTypes.filter(type => !refused.includes(type)) : []
 }
 

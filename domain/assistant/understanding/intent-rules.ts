@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts'
+import { serviceRules } from './service-rules.ts'
 
 /**
  * Words that leave no doubt what is meant, in the order in which they count; everything else is the classifier's. They are
@@ -7,67 +8,13 @@ import type { Intent } from './intents.ts'
 const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     'spanish',
-    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|barato|precio|funciona|gracias por|para mi casa|hola|ayuda)\b/,
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|para mi casa|hola|ayuda)\b/,
   ],
   [
     'unknown',
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|weather|president|world series|super bowl)\b/,
+    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|(?:what|how) is the weather|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
   ],
-  [
-    'spanish',
-    /\b(?:do not|can not|not) (?:speak|talk|understand|know) (?:much |good )?english\b|\benglish\b.*\bnot (?:so |very )?good\b|\banother language\b/,
-  ],
-  ['thanks', /^(?:no|nope|nah|no not really|never ?mind|nvm)$/],
-  ['greeting', /^(?:hello |hey |hi )?(?:are )?you (?:still )?(?:there|here)$/],
-  [
-    'complaint',
-    /^(?:what|huh|what do you mean|that is not what i (?:asked|meant))$|\bwas (?:very |so |really )?rude\b/,
-  ],
-  [
-    'order_status',
-    /\b(?:i|we) (?:\w+ )?ordered\b.*\b(?:never|no|not|nothing|nobody)\b.*\b(?:e ?mails?|confirmations?|heard|hear|received?|came|comes?)\b/,
-  ],
-  [
-    'provider_support',
-    /\b(?:installers?|technicians?|tech|guy|they)\b(?: \w+){0,2} (?:not|never|no) (?:show|showed|come|came|turn)\b|\bno ?show\b|\bbills? (?:is|was|are|has) (?:wrong|incorrect|a mistake|an error|off)\b|\b(?:wrong|mistake|error)s? (?:on|in|with) my bill\b/,
-  ],
-  [
-    'wifi_trouble',
-    /\bonly (?:get|gets|getting|got)\b.*\bpay(?:ing)? for\b|\bpay(?:ing)? for\b.*\bonly (?:get|gets|getting|got)\b/,
-  ],
-  [
-    'speed_need',
-    /\b(?:how many|what|how much) (?:mbps|megs?|megabits|speed|bandwidth)\b.*\b(?:for|to run)\b(?! \d+(?: (?:bucks|dollars|a|per|month)\b|$))/,
-  ],
-  [
-    'speed_need',
-    /\b(?:best|good|which|what|right) (?:internet|speed|plan|wifi)\b.*\b(?:for|to) (?:\w+ )?(?:stream\w*|work\w*|zoom|school|netflix|4k|video)\b/,
-  ],
-  [
-    'data_use',
-    /\bhow (?:much|many) (?:data|gigs?|gbs?|gigabytes)\b.*\b(?:use|uses|used|take|takes|need|movie|hour|eat|eats)\b|\b(?:uses?|using|eats?|takes?) (?:up )?(?:the )?(?:most|a lot of|so much|lots of) data\b/,
-  ],
-  [
-    'security',
-    /\b(?:alarms?|security|cameras?|doorbells?)\b.*\b(?:no|without|any) (?:monthly )?(?:fees?|payments?)\b/,
-  ],
-  [
-    'negotiate',
-    /\bprice match\w*|\bnegotiat\w*|\bhaggl\w*|\bmatch (?:that|this|the|their|his|her|my) (?:price|offer|deal)\b/,
-  ],
-  ['trial', /\bmoney back\b|\btrial\b|\btry it (?:out|first)\b/],
-  [
-    'install_visit',
-    /\b(?:have|need|has|got) to be (?:home|there|here)\b|\b(?:drill|holes?)\b(?!.*\blandlord\b).*\b(?:wall|walls|house|yard|they|install\w*)\b|\b(?:install\w*|come|technicians?|tech)\b.*\b(?:weekends?|saturdays?|sundays?|evenings?)\b/,
-  ],
-  [
-    'security_needs',
-    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:without|need|needs|require|requires|no) (?:\w+ )?(?:internet|wifi|power|electricity|phone line|land ?line)\b|\b(?:need|needs) (?:internet|wifi|a phone line|a land ?line) (?:for|to use)\b.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b|\b(?:old|existing) (?:adt|vivint|alarm|security|cameras?|sensors?)\b.*\b(?:use|work|reuse|keep|equipment)\b|\b(?:use|reuse|keep) my (?:own |old |existing )(?:adt|vivint|alarm|security|cameras?|sensors?)\b/,
-  ],
-  [
-    'money',
-    /\bwhy (?:should|would|do) i (?:use|go through|go with|order through|buy from|need) you\b|\b(?:you|this site) (?:instead of|rather than|over) (?:going|calling|ordering|the provider|direct)\b/,
-  ],
+  ...serviceRules,
   [
     'cancel_order',
     /\b(?:cancel|cancelling|canceling|withdraw|undo|stop)\b(?: \w+){0,4} order\b|\border\b(?: \w+){0,3} cancel/,
@@ -127,6 +74,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['owner', /\bdo you (?:work for|belong to)\b/],
   ['order_status', /\b(?:never|not|no) (?:got|get|received?|see)?\b.*\b(?:confirmation|order)\b.*\border\b/],
   ['phone', /\bwhat time do you (?:open|close)\b/],
+  [
+    'contract',
+    /\block(?:s|ed)? (?:me|you|us|people|customers) in\b|\b(?:am i|are you|i am|we are|get|being|be) locked in\b(?!.*\b(?:price|rate)\b)/,
+  ],
   ['discounts', /\bstudents? (?:plans?|internet)\b/],
   ['discounts', /\b(?:gift|reward) cards?\b|\brebates?\b/],
   [
@@ -156,7 +107,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['military', /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b|\bvets?\b/],
   [
     'low_income',
-    /\b(?:lifeline|low income|snap|medicaid|food stamps|social security|seniors?|elderly|retired)\b/,
+    /\b(?:lifeline|low income|snap|medicaid|food stamps|social security|seniors?|elderly)\b|\bretired\b(?=.*\b(?:discount|deal|help|afford|cheap\w*|break|special)\b)/,
   ],
   [
     'email_instead',
@@ -205,7 +156,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['data_cap', /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\bgo over\b/],
   ['termination', /\b(?:fee|charge|penalty|pay)\b.*\b(?:cancel|leave|leaving|quit)\b|\betf\b/],
-  ['ranking', /\bwhy is (?:\w+ ){1,3}(?:first|number one|on top|ranked)\b/],
+  [
+    'ranking',
+    /\bwhy is (?:\w+ ){1,3}(?:first|number one|number 1|no 1|on top|ranked)\b|\b(?:your|the) formula\b/,
+  ],
   ['contract', /\bcontract (?:length|terms?|and)\b/],
   ['autopay', /\bauto ?pay\b/],
   ['taxes', /\btax(?:es)?\b/],
@@ -214,7 +168,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['self_install', /\binstall it myself\b|\bself install\b|\bset it up myself\b|\bwithout install\b/],
   [
     'fees',
-    /\bfees?\b|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden\b|\bplus equipment\b/,
+    /\bfees?\b|\bhow much (?:is|does|do|for|to|would|will|are)(?: \w+){0,3} (?:install\w*|activation|set ?up)\b|\bcharge\w* (?:\w+ )?(?:for |to )?install\w*|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden\b|\bplus equipment\b/,
   ],
   [
     'contract',
@@ -228,7 +182,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'cord_cutting',
     /\bcut(?:ting)? the cord\b|\bcable (?:tv )?(?:vs|or|versus) streaming\b|\bcable costs?\b.*\bstreaming\b/,
   ],
-  ['outage', /\boutage\b|\bnot working\b|\bis down\b|\bkeeps (?:dropping|cutting)\b|\bwent out\b/],
+  [
+    'outage',
+    /\boutage\b|\bnot working\b|\b(?:is|are|was|went|goes|been) down\b|\bdown (?:in|at|near|around|right now|today|again|tonight|for)\b|\bkeeps (?:dropping|cutting)\b|\bwent out\b/,
+  ],
   ['value', /\bfor the money\b|\bbang for\b|\bbest value\b|\bper dollar\b/],
   [
     'good_deal',
@@ -241,7 +198,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
   [
     'bundle',
-    /\bbundl\w*|\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
+    /\bbundl\w*|(?<!all |put )\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
   ],
   [
     'security',

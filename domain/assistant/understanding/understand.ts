@@ -47,7 +47,9 @@ const goesOn: ReadonlySet<Intent> = new Set([
 /** Rules that a wish for plans goes before: `cheapest plan with no contract` is one for plans. */
 const termsOfPlans: ReadonlySet<Intent> = new Set(['contract', 'data_cap', 'fees', 'value'])
 /** A list that a ZIP code alone repeats for that place. */
-const perPlace: ReadonlySet<Intent> = new Set(['find_plans', 'cheapest', 'fastest', 'value'])
+const perPlace: ReadonlySet<Intent> = new Set([
+  ...(['find_plans', 'cheapest', 'fastest', 'value', 'best', 'speed_need', 'gaming', 'data_cap'] as const),
+])
 
 /** Topics whose price is not that of one plan. */
 const pricedOtherwise: ReadonlySet<Intent> = new Set(['tv', 'security', 'security_compare', 'bundle'])
@@ -72,6 +74,10 @@ const wayToGet =
   /\b(?:how (?:do|can|would) (?:i|we) get|(?:can|could) (?:i|we) get|where (?:do|can) (?:i|we) get|when (?:will|is|does|can)\b.*\b(?:come|coming|get|getting|have|available)|is there(?: any)?)\b/
 const aboutIt =
   /\b(?:tell me (?:more )?about|what is the deal with|what is up with|info(?:rmation)? (?:on|about)|what can you (?:tell|say)(?: me)? about|what about|how about|what do you (?:know|think) (?:of|about)|thoughts on)\b/
+const leaves =
+  /^(?:i (?:want|need|would like) to |how (?:do|can) i |can i |i am trying to |please )*(?:cancel|quit|drop|leave|get rid of|get out of) (?!my order)/
+const whoHas =
+  /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
 const worth = /\bworth (?:it|the)\b/
 const ofThose =
   /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
@@ -110,7 +116,8 @@ export function understand(
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
   const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
-  if (onlyZip.test(flat)) return certain(topic && perPlace.has(topic) ? topic : 'availability')
+  if (asked.zipCode !== null && onlyZip.test(flat))
+    return certain(topic && perPlace.has(topic) ? topic : 'availability')
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
   if (listed.length > 1 && thanPlace.test(flat)) return certain('compare')
@@ -137,7 +144,26 @@ export function understand(
   if (onlySpan.test(flat)) return certain('total_cost')
   if (internetNamed.length === 1 && (cheaperThan.test(words) || (tooDear.test(words) && less.test(words))))
     return certain('make_cheaper')
+  const [only] = asked.providers.length === 1 ? asked.providers : []
+  if (only && leaves.test(words))
+    return certain(only.kinds.includes('internet') ? 'switching' : 'termination')
+  if (
+    only &&
+    asked.months !== null &&
+    /\bhow much\b|\bcosts?\b|\btotal\b/.test(words) &&
+    internetNamed.length > 0
+  )
+    return certain('total_cost')
+  if (asked.mbps !== null && whoHas.test(words) && asked.zipCode === null && !only)
+    return certain('find_plans')
+  if (
+    asked.budgetCents !== null &&
+    /\b(?:can|could) (?:i|we|you) (?:do|get|find)(?: me)?(?: any| something| anything)? better\b/.test(words)
+  )
+    return certain('good_deal')
   if (internetNamed.length > 1 && sideBySide.test(words)) return certain('compare')
+  if (asked.plans.length > 1 && /\b(?:vs|versus|or|compare|worth|better|difference)\b/.test(words))
+    return certain('compare')
   if (
     asked.types.length > 0 &&
     asked.providers.length === 0 &&
