@@ -107,7 +107,8 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const intent = chatIntent(text)
   if (intent === 'other' || asksForPerson(text)) return answerOrCall(conversation, message)
   const serviceTypes = { order: null, availability: 'availability_check', bundle: 'bundle_inquiry' }
-  const zipCode = intent === 'availability' ? (zipIn(text) ?? message.zipCode ?? null) : null
+  // What was given need not be asked for; what the site knows stands only where nothing but the place is asked for.
+  const zipCode = zipIn(text) ?? (intent === 'availability' ? (message.zipCode ?? null) : null)
   const lead = { ...conversation.lead, serviceType: serviceTypes[intent], ...(zipCode ? { zipCode } : {}) }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
   const open = currentQuestion(next) ?? 'name'

@@ -20,6 +20,12 @@ export function dialogueAfter(
     ...before,
     providers: [...new Set(providers)].slice(0, 8),
     plans: [...plans].slice(0, 8),
+    lastPlans:
+      plans.length === 1 && before.plans.length === 1 && plans[0] !== before.plans[0]
+        ? before.plans
+        : plans.length > 1
+          ? []
+          : before.lastPlans,
     listed: reply.listed ? [...reply.listed].slice(0, 20) : before.listed,
     place: reply.listed ? (reply.at ?? 0) : before.place,
     people: asked.people ?? before.people,

@@ -208,8 +208,8 @@ function fromKnowledge(catalogue: Catalogue, message: string): Reply | null {
 /** What is asked of a provider most. */
 const questionsAbout = ({ name }: Provider): string[] => [
   `What does ${name} cost?`,
-  `Does ${name} have a contract?`,
   `Is ${name} available at my ZIP code?`,
+  `Does ${name} have a contract?`,
 ]
 
 /** Asks back where two or three things may be meant; else says that it does not know, and who does. */
@@ -218,9 +218,8 @@ async function unknown(
   possible: readonly Intent[],
   named: Provider | null,
 ): Promise<Reply> {
-  const choices = named
-    ? questionsAbout(named)
-    : possible.flatMap(intent => intentQuestions[intent] ?? []).slice(0, 3)
+  const likely = possible.flatMap(intent => intentQuestions[intent] ?? [])
+  const choices = (named ? [...likely.slice(0, 1), ...questionsAbout(named)] : likely).slice(0, 3)
   const isOnline = await isSomebodyOnline(db, now())
   const person = isOnline ? [TALK_TO_PERSON] : []
   if (choices.length > 1)

@@ -1,4 +1,4 @@
-import { builderParts } from '#domain/bundles/builder-parts.ts'
+import { builderParts, bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds } from '#domain/bundles/bundle.ts'
 import { partsAtPlace, recommendableParts } from '#domain/bundles/parts-at-place.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
@@ -40,7 +40,7 @@ const bundle: AnswerOf = asking => {
     builderParts(catalogue).flatMap(part => (spoken.includes(part.planId) ? part.kind : [])),
   )
   const parts = place
-    ? recommendableParts(partsAtPlace(builderParts(catalogue), place.result))
+    ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result))
     : builderParts(catalogue)
   const named = new Set(asked.providers.map(({ id }) => id))
   // What it costs: the one that was just put together.

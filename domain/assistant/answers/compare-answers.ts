@@ -64,7 +64,11 @@ const compare: AnswerOf = asking => {
   const than = placeNamed(asked.text.match(/\bthan .*/)?.[0] ?? '')
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
   const other = than === null ? undefined : listed.at(than)
-  const before = other ? [...spoken.slice(0, 1).filter(({ id }) => id !== other.id), other] : spoken
+  const both =
+    spoken.length === 1
+      ? spoken.concat(dialogue.lastPlans.flatMap(id => catalogue.internetPlan(id) ?? []))
+      : spoken
+  const before = other ? [...spoken.slice(0, 1).filter(({ id }) => id !== other.id), other] : both
   const plans =
     asked.plans.length >= 2
       ? asked.plans

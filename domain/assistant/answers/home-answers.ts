@@ -15,7 +15,10 @@ const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
 
 const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
   const guarded =
-    dialogue.topic?.startsWith('security') || /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
+    dialogue.topic?.startsWith('security') ||
+    (asked.providers.length === 0 &&
+      dialogue.providers.some(id => catalogue.provider(id)?.kinds.includes('security'))) ||
+    /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
   if (guarded)
     return {
       text: 'ADT and Vivint come with professional installation: an installer sets them up. Wyze, Ring, SimpliSafe and Cove are kits you install yourself.',
@@ -45,6 +48,11 @@ const switching: AnswerOf = ({ asked }) => ({
 })
 
 const keepEmail: AnswerOf = asking => {
+  if (/\b(?:phone|number|num)\b/.test(asking.asked.text) && !/\be-?mail/.test(asking.asked.text))
+    return {
+      text: 'A phone number can often move along to another phone company. Ask the new one before you cancel the old line: once it is canceled the number may be gone. We compare no phone service ourselves.',
+      links: [moving],
+    }
   const [named] = namedInternet(asking)
   return {
     text: `${named ? `I don’t know ${named.name}’s own rule: some` : 'Some'} providers keep an old email address working for a while, others close it when you leave. Ask ${named ? named.name : 'your provider'} before you cancel, check what hangs on that address, and move to one that isn’t tied to a provider.`,

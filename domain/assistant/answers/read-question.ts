@@ -41,6 +41,11 @@ function patternOf({ spellings, exclaimedBefore }: Provider): RegExp {
   return new RegExp(`\\b(?:${names})\\b${exclaimed}`)
 }
 
+/** Below this a speed that somebody has is no wish for it. */
+const SLOW = 25
+const hasSlow =
+  /\b(?:stuck|only|slow|dsl|have|got|gets?|getting|now|currently)\b(?!.*\b(?:need|want|at least)\b)/
+
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const numberWords = numbers.slice(1).join('|')
 
@@ -55,7 +60,7 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     zipCode: zipIn(text),
     budgetCents: budgetIn(text),
     people: peopleIn(text),
-    mbps: speeds[0] ?? null,
+    mbps: speeds[0] !== undefined && !(speeds[0] < SLOW && hasSlow.test(text)) ? speeds[0] : null,
     providers,
     plans: plansMeant(catalogue, providers, speeds, text),
     months: monthsIn(text),
@@ -80,7 +85,10 @@ export function providersIn(catalogue: Catalogue, text: string): { provider: Pro
       ? [{ provider, words: word, at: index }]
       : []
   })
-  return [...named, ...typed].toSorted((a, b) => a.at - b.at)
+  const all = [...named, ...typed].toSorted((a, b) => a.at - b.at)
+  // `Xfinity, not Spectrum`: the one that is not meant is left out.
+  const meant = all.filter(({ at }) => !/\bnot (?:the |for )?$/.test(text.slice(0, at)))
+  return meant.length > 0 ? meant : all
 }
 
 /** Speeds without a unit, `metronet 500`: numbers that a plan of a named provider is called by. */

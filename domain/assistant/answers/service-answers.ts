@@ -109,7 +109,8 @@ const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
     return said ? [`${name} (${said.toLowerCase()})`] : []
   })
   const isOld =
-    /\b(?:old|existing|own|reuse|my|already)\b/.test(asked.text) && !/wi-?fi|internet/.test(asked.text)
+    isReused.test(asked.text) ||
+    !/\b(?:wi-?fi|internet|power|electric\w*|outage|phone line|land ?line)\b/.test(asked.text)
   const who = guards.length > 0 ? listInWords(guards) : 'each company'
   const text =
     /\bown\b.*\bequipment\b(?!.*\bmy own\b)/.test(asked.text) && !isReused.test(asked.text)
@@ -134,8 +135,21 @@ export const serviceAnswers = {
   trial,
   negotiate,
   security_needs: securityNeeds,
+  existing_customer: asking => {
+    const [named] = namedInternet(asking)
+    const who = named ? named.name : 'your provider'
+    return {
+      text: `Introductory prices here are for new customers. Whether ${who} gives one to somebody who is or was a customer I don’t know: ask ${who} for the current promotion or another plan, and say what others charge at your address.${asking.place ? '' : ' Tell me your ZIP code and I’ll say what those are.'}`,
+      links: [results, planListLink()],
+      focus: asking.dialogue.plans,
+    }
+  },
+  callback_change: ({ salesPhone }) => ({
+    text: `The page of your request, whose link you got when you sent it, moves the call or gives it up; after a request in this chat the hours stand below the thanks. Or call ${salesPhone} and say that you want no call. Without a request nobody calls you.`,
+    links: [{ label: 'Your Privacy Choices', href: '/privacy-choices' }],
+  }),
   keep_talk: () => ({
-    text: 'Press Copy at the top of this chat: that copies the whole conversation, to paste into an email or a note. It also stays here when you come back on this device.',
+    text: 'Press Copy at the top of this chat: that copies the whole conversation, to paste into an email or a note.',
     links: [planListLink()],
   }),
   not_me: ({ salesPhone }) => ({

@@ -34,7 +34,7 @@ export const readMusts = (stored: readonly string[]): Must[] => stored.filter(is
 
 /** What somebody has already: `i have frontier dsl`, `my cable`, `we're on satellite`. No wish for it. */
 const own =
-  '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|my|our|existing|current'
+  '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|stuck (?:with|on)|my|our|existing|current'
 const unwanted = '(?:no|not|isnt|arent|without|besides|except|hate|instead of|other than|better than|but)'
 
 const named = (type: InternetPlanType, before: string) =>

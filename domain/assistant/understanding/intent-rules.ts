@@ -198,7 +198,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
   [
     'bundle',
-    /\bbundl\w*|(?<!all |put )\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
+    /\bbundl\w*|(?<!all |put )\btogether\b|\bpackage deal\b|\bone bill\b|\btv and internet\b|\binternet and tv\b|\bsecurity and internet\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
   ],
   [
     'security',

@@ -97,4 +97,34 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     'equipment',
     /\b(?:equipment|routers?|modems?|gateway)\b(?: \w+){0,2} (?:free|included|extra|rental)\b|\b(?:include|includes|including|rent|renting|buy|own|free) (?:the |a |my |an |your )?(?:own )?(?:equipment|routers?|modems?|gateway)\b(?!.*\b(?:alarm|adt|vivint|old)\b)/,
   ],
+  [
+    'glossary',
+    /^what (?:is|are|does) (?:a |an |the )?(?:routers?|modems?|gateways?|bandwidth|latency|jitter|at least|typical|typical speed)(?: mean| for)?$|\bwhat do you mean (?:by|with)\b|\bwhat does (?:at least|typical|published|symmetric\w*)\b/,
+  ],
+  [
+    'credit_check',
+    /\bcheck (?:my |your |our )?(?:id|ids|credit|background)\b|\bdeposits?\b(?!.*\bback\b)|\bpast due\b|(?<!will |do |would )\b(?:i|we) owe\b|\bssn\b/,
+  ],
+  ['delete_data', /\bdelete my (?:account|profile|login)\b/],
+  [
+    'callback_change',
+    /\b(?:cancel|move|change|reschedule|stop|skip)\b(?: \w+){0,4} (?:my |the |your )?(?:call|callback|call back|appointment)s?\b(?! (?:me|us))/,
+  ],
+  [
+    'callback_change',
+    /^(?:please |pls )?(?:do not|never|stop) (?:call|phone|ring)(?:ing)?(?: me| us)?(?: please)?$/,
+  ],
+  [
+    'callback_wait',
+    /\bwho (?:will|is going to|gonna|would) (?:be )?call(?:ing)?\b|\bwhat number\b.*\b(?:call|from)\b/,
+  ],
+  ['thanks', /^(?:ok |no |just |actually )*forget (?:it|about it|that)$/],
+  [
+    'existing_customer',
+    /\b(?:already|existing|current|old|loyal|returning)\b(?: \w+){0,2} (?:customers?|subscribers?|members?)\b|\bcome back after\b.*\bcancel\w*/,
+  ],
+  [
+    'unknown',
+    /\bwrite (?:me |us )?(?:a|an|my) (?!check)|\bstores? (?:near|in|around|close)\b|\bnearest store\b/,
+  ],
 ]

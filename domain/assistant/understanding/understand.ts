@@ -76,6 +76,8 @@ const aboutIt =
   /\b(?:tell me (?:more )?about|what is the deal with|what is up with|info(?:rmation)? (?:on|about)|what can you (?:tell|say)(?: me)? about|what about|how about|what do you (?:know|think) (?:of|about)|thoughts on)\b/
 const leaves =
   /^(?:i (?:want|need|would like) to |how (?:do|can) i |can i |i am trying to |please )*(?:cancel|quit|drop|leave|get rid of|get out of) (?!my order)/
+const correctsName =
+  /^(?:no |sorry |wait |i (?:said|meant|mean|want|wanted|asked (?:about|for)) )*(?:not prov (?:but )?)?prov(?: not prov)?$/
 const whoHas =
   /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
 const worth = /\bworth (?:it|the)\b/
@@ -130,10 +132,16 @@ export function understand(
   if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
   if (whichOne.test(flat)) {
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
-    if (dialogue.plans.length > 1) return certain(asked.months === null ? 'compare' : 'total_cost')
+    if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
+      return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
   }
   if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
     return certain('tv')
+  if (
+    topic === 'bundle' &&
+    /^(?:and |ok |but |can you )*(?:without|drop|no|minus|skip|remove|leave out)\b/.test(flat)
+  )
+    return certain('bundle')
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
   if (topic && goesOn.has(topic) && onlyNames.test(flat)) {
     if (/\bspan$/.test(flat)) return certain('total_cost')
@@ -141,6 +149,8 @@ export function understand(
       topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic,
     )
   }
+  if (correctsName.test(flat) && internetNamed.length === 1)
+    return certain(topic && goesOn.has(topic) ? topic : 'provider')
   if (onlySpan.test(flat)) return certain('total_cost')
   if (internetNamed.length === 1 && (cheaperThan.test(words) || (tooDear.test(words) && less.test(words))))
     return certain('make_cheaper')
@@ -154,7 +164,12 @@ export function understand(
     internetNamed.length > 0
   )
     return certain('total_cost')
-  if (asked.mbps !== null && whoHas.test(words) && asked.zipCode === null && !only)
+  if (
+    asked.mbps !== null &&
+    (whoHas.test(words) || /^(?:any|got any|is there(?: any| a)?|do you have(?: any| a)?) /.test(words)) &&
+    asked.zipCode === null &&
+    !only
+  )
     return certain('find_plans')
   if (
     asked.budgetCents !== null &&
