@@ -46,6 +46,10 @@ export function asksSomething(text: string): boolean {
 const wish =
   /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation)$/
 
+/** One of what was listed. No name and no detail reads like that. */
+const ofList =
+  /^(?:(?:and|ok|no|go with|i take|ill take|i will take|i want|what about|show me|the) )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?[.! ]*$/
+
 const stops =
   /^(?:(?:no|ok|sorry|actually|wait|just)[,. ]+)*(?:stop|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
 
@@ -115,6 +119,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   if (asked !== 'serviceType' && /^(?:the )?(?:best|cheapest|fastest|lowest|cheaper) \w+/.test(words))
     return { kind: 'question' }
   if (asked !== 'serviceType' && wish.test(words)) return { kind: 'question' }
+  if (asked !== 'serviceType' && ofList.test(words)) return { kind: 'question' }
   // A ZIP code is no name: it is the answer to the next question.
   if (asked === 'name' && /^\d{5}(?:-\d{4})?$/.test(words))
     return { kind: 'correction', step: 'zipCode', value: words }

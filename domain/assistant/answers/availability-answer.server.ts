@@ -19,7 +19,7 @@ import { typesInWords } from './wishes.ts'
 const SHOWN_PROVIDERS = 6
 /** Who asks for anybody but the one that is named. */
 const besides =
-  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b/
+  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bslow\b.*\boptions\b/
 
 const search = { label: 'Search your address', href: '/providers' }
 

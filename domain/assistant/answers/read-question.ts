@@ -173,7 +173,11 @@ function peopleIn(text: string): number | null {
   // Parents who are only spoken of: 'we got 3 kids and both work'.
   const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)
   const parents =
-    onlyKids && /\b(?:kids|children)\b/.test(text) && /\bboth\b|\bmy (?:wife|husband)\b/.test(text) ? 2 : 0
+    onlyKids &&
+    /\b(?:kids|children)\b/.test(text) &&
+    /\bboth\b|\bmy (?:wife|husband)\b|\bwe (?:have|got)\b/.test(text)
+      ? 2
+      : 0
   if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
   if (inAll.length === 1) return numberOf(inAll[0] ?? '')
   if (

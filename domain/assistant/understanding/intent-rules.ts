@@ -94,7 +94,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\bwho (?:has|sells|serves|offers)\b.*\b(?:in|at|near)\b|\bmov(?:e|ing)\b.*\bwho (?:has|sells|serves)\b/,
   ],
   ['callback_wait', /\b(?:never|nobody|no one|did not|has not)\b(?: \w+){0,3} call(?:ed)?\b/],
-  ['data_cap', /\bthrottl\w*/],
+  ['data_cap', /\bthrottl\w*|\boverages?\b/],
   ['speed_need', /\bhow many (?:people|devices|tvs|screens)\b/],
   ['wifi_trouble', /\bmesh\b|\bdead spots?\b/],
   ['cord_cutting', /\bstream instead\b|\binstead of cable\b/],
@@ -132,7 +132,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'delete_data',
     /\b(?:delete|erase|remove|forget)\b.*\b(?:my (?:data|info|information|details|number|phone|stuff)|me)\b|\bopt out\b|\bunsubscribe\b|\bstop (?:calling|texting) me\b/,
   ],
-  ['ranking', /\brank(?:ing|ings|ed|s)?\b|\bunbiased\b|\btop spot\b/],
+  [
+    'ranking',
+    /\brank(?:ing|ings|ed|s)?\b(?!.*\b(?:ps5|xbox|games?|gaming|stream|cod|valorant)\b)|\bunbiased\b|\btop spot\b/,
+  ],
   [
     'money',
     /\b(?:you|site)\b.*\b(?:make|earn) money\b|\bcommissions?\b|\bwho pays (?:you|for)\b|\bwhat is the catch\b/,
@@ -176,7 +179,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'later_price',
-    /\bafter (?:the )?(?:promo|intro|first year|promotion|that$)|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
+    /\bafter (?:the )?(?:promo|intro|first year|promotion|that$)|\bafter (?:a|one|1|two|2) years?\b|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
   ],
   [
     'cord_cutting',

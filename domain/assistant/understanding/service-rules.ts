@@ -127,4 +127,19 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     'unknown',
     /\bwrite (?:me |us )?(?:a|an|my) (?!check)|\bstores? (?:near|in|around|close)\b|\bnearest store\b/,
   ],
+  ['order_status', /\bconfirmation\b.*\b(?:not|never|no)\b|\b(?:not|never|no)\b.*\bconfirmation\b/],
+  ['termination', /\btermination\b/],
+  ['owner', /\bscam\w*|\blegit\w*|\bfake\b/],
+  ['security', /\b(?:simplisafe|wyze|cove|blink|ring)\b.*\b(?:good|worth|renters?|apartment)\b/],
+  [
+    'bundle',
+    /\b(?:alarm|security)\b(?: \w+){0,2} (?:and |plus |with |)internet\b(?!.*\b(?:without|need|down)\b)/,
+  ],
+  ['tv', /^(?!.*\b(?:discounts?|internet)\b).*\btv (?:for|channels?)\b/],
+  [
+    'thanks',
+    /^(?:i am |am )?(?:just|only) (?:looking|browsing)(?: around)?$|^browsing$|^i (?:need|have) to think(?: about it)?$/,
+  ],
+  ['change_order', /\b(?:add|remove|put|take)\b.*\b(?:to|from|off|on) my order\b/],
+  ['security', /\b(?:renters?|tenants?|apartments?)\b.*\b(?:adt|vivint|simplisafe|ring)\b/],
 ]

@@ -1,19 +1,55 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { coverage } from './coverage.ts'
 import { plainWords } from './features.ts'
 import { type Guess, guessIntents, sharesWords } from './intent-classifier.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
 import { planSearch } from './plan-search.ts'
+import {
+  aboutIt,
+  anyFaster,
+  awful,
+  cheaperThan,
+  correctsName,
+  guarded,
+  howFastIsIt,
+  leaves,
+  less,
+  most,
+  ofThose,
+  onlyNames,
+  onlyPlace,
+  onlySpan,
+  onlyZip,
+  ownPrice,
+  priceOnly,
+  sideBySide,
+  thanPlace,
+  tooDear,
+  typeOnly,
+  watched,
+  wayToGet,
+  whichOne,
+  whoHas,
+  wishInMoney,
+  worth,
+} from './shapes.ts'
 
 /** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
 const SURE = 0.42
+/** As much must be left of it by the share of the message that the intent is asked with. */
+const SUPPORTED = 0.36
 const POSSIBLE = 0.12
+/** The second guess is offered from here on. */
+const NEXT = 0.03
 
 /** A message of so few words with a provider's name and nothing else that is sure asks about that provider. */
 const SHORT = 6
+/** So much of such a message must be what providers are asked about with. */
+const GENERAL = 0.6
 
 /** What a message means: one intent, or several it may have, the likeliest first; none where nothing comes near. */
 export type Understood = { intent: Intent | null; likely: number; possible: readonly Intent[] }
@@ -53,50 +89,6 @@ const perPlace: ReadonlySet<Intent> = new Set([
 
 /** Topics whose price is not that of one plan. */
 const pricedOtherwise: ReadonlySet<Intent> = new Set(['tv', 'security', 'security_compare', 'bundle'])
-
-/** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
-const onlyNames =
-  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
-const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
-const onlyZip =
-  /^(?:it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+$/
-const onlyPlace =
-  /^(?:and |ok |so |give me |tell me |show me |the |what about |how about |about |what is |which is |which one is |who is |number |option |no |i (?:want|like|meant|take|will take) )*(?:1st|first|2nd|second|3rd|third|last|next|other|[1-4])(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
-const thanPlace =
-  /\b(?:faster|cheaper|better|slower|quicker|more)\b(?: \w+)? than (?:the |that )?(?:1st|first|2nd|second|3rd|third|last|other)\b/
-const priceOnly =
-  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
-const tooDear = /\btoo (?:expensive|much|high|pricey)\b/
-const less = /\b(?:cheaper|less|else|other|another|alternatives?)\b/
-const sideBySide =
-  /\b(?:or|vs|versus|compare|compared|better|cheaper|faster|difference)\b(?!.*\b(?:available|serves?|sells?|sold|offered)\b)/
-const wayToGet =
-  /\b(?:how (?:do|can|would) (?:i|we) get|(?:can|could) (?:i|we) get|where (?:do|can) (?:i|we) get|when (?:will|is|does|can)\b.*\b(?:come|coming|get|getting|have|available)|is there(?: any)?)\b/
-const aboutIt =
-  /\b(?:tell me (?:more )?about|what is the deal with|what is up with|info(?:rmation)? (?:on|about)|what can you (?:tell|say)(?: me)? about|what about|how about|what do you (?:know|think) (?:of|about)|thoughts on)\b/
-const leaves =
-  /^(?:i (?:want|need|would like) to |how (?:do|can) i |can i |i am trying to |please )*(?:cancel|quit|drop|leave|get rid of|get out of) (?!my order)/
-const correctsName =
-  /^(?:no |sorry |wait |i (?:said|meant|mean|want|wanted|asked (?:about|for)) )*(?:not prov (?:but )?)?prov(?: not prov)?$/
-const whoHas =
-  /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
-const worth = /\bworth (?:it|the)\b/
-const ofThose =
-  /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
-const whichOne =
-  /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
-const howFastIsIt =
-  /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
-const cheaperThan =
-  /\b(?:anything|something|any|one|ones|anyone|anybody|who|who is|plans?|providers?|else)\b(?: \w+){0,4} (?:cheaper|less)\b(?: \w+){0,3} than\b|\bcheaper (?:one|plan|option|provider)s? than\b/
-const most = /\b(?:cheapest|lowest|least expensive|fastest)\b/
-const typeOnly =
-  /^(?:and|so|ok|no|not|any|only|just|but|is|there|with|what|about|who|has|have|does|anyone|or|cable|fiber|satellite|5g|dsl|here|there|then| )+$/
-const anyFaster =
-  /^(?:and |ok |so |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: \w+)?$/
-const ownPrice =
-  /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\ba lot\b|\b(?:fair|reasonable|too high|too much)\b/
-const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 
 /** Understands one question, with what was spoken of before. */
 export function understand(
@@ -154,6 +146,7 @@ export function understand(
   if (onlySpan.test(flat)) return certain('total_cost')
   if (internetNamed.length === 1 && (cheaperThan.test(words) || (tooDear.test(words) && less.test(words))))
     return certain('make_cheaper')
+  if (internetNamed.length === 1 && awful.test(words) && less.test(words)) return certain('availability')
   const [only] = asked.providers.length === 1 ? asked.providers : []
   if (only && leaves.test(words))
     return certain(only.kinds.includes('internet') ? 'switching' : 'termination')
@@ -200,7 +193,10 @@ export function understand(
     return certain('availability')
   const guesses = withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
   const [first] = guesses
-  const possible = guesses.filter(({ likely }) => likely >= POSSIBLE).map(({ intent }) => intent)
+  // A choice is of two at least.
+  const possible = guesses
+    .filter(({ likely }, index) => likely >= POSSIBLE || (index === 1 && likely >= NEXT))
+    .map(({ intent }) => intent)
   if (!first) return { intent: null, likely: 0, possible: [] }
   // What may be spent and nothing else that is sure: plans at that price.
   if (
@@ -211,10 +207,18 @@ export function understand(
   )
     return certain('find_plans')
   const [brand] = asked.providers
-  if (brand && asked.providers.length === 1 && first.likely < SURE && flat.split(' ').length <= SHORT)
+  if (
+    brand &&
+    asked.providers.length === 1 &&
+    first.likely < SURE &&
+    flat.split(' ').length <= SHORT &&
+    coverage(bare, 'provider') >= GENERAL
+  )
     return certain('provider')
   // Two by name and nothing else that is sure: side by side.
   if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
+  if (first.likely < SURE && guarded.test(words)) return certain('security')
+  if (first.likely < SURE && watched.test(words)) return certain('tv')
   if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   // Who is at home, or what is played, and nothing else that is sure: how fast it should be.
@@ -225,10 +229,12 @@ export function understand(
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
 }
 
-/** An intent with which a message has no telling word in common is no more than possible. */
+/** An intent with which a message has too little in common is no more than possible. */
 const supported = (guesses: Guess[], bare: string): Guess[] =>
   guesses.map(guess =>
-    sharesWords(bare, guess.intent) ? guess : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
+    sharesWords(bare, guess.intent) && guess.likely * coverage(bare, guess.intent) >= SUPPORTED
+      ? guess
+      : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
   )
 
 /** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */
