@@ -76,7 +76,7 @@ export const orderAnswers = {
     links: [{ label: 'Quote form', href: '/quote' }],
   }),
   callback_wait: ({ salesPhone }) => ({
-    text: `A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
+    text: `A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
     links: [signIn],
   }),
   callback_slot: ({ salesPhone }) => ({
