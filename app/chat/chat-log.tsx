@@ -104,15 +104,16 @@ function Message({
 function BesideCards({ text }: { text: string }) {
   const lines = text.split('\n')
   const first = lines.findIndex(isPlanLine)
+  const lead = lines.slice(0, first).join('\n').trimEnd()
+  const rest = lines.slice(first).filter(line => !isPlanLine(line))
   return (
     <>
-      {lines.slice(0, first).join('\n')}
-      <span className="sr-only">{`\n${lines.filter(isPlanLine).join('\n')}\n`}</span>
-      {lines
-        .slice(first)
-        .filter(line => !isPlanLine(line))
-        .map(line => `\n${line}`)
-        .join('')}
+      <span className="block">
+        {lead}
+        {lead.endsWith(':') ? <span aria-hidden> see below.</span> : null}
+      </span>
+      <span className="sr-only">{lines.filter(isPlanLine).join('\n')}</span>
+      <span className="block">{rest.join('\n').trim()}</span>
     </>
   )
 }

@@ -16,6 +16,8 @@ export const guarded =
   /\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
 export const watched = /\b(?:nfl|espn|hbo|channels?|directv|sports)\b/
 export const awful = /\b(?:too slow|awful|terrible|sucks|garbage|horrible|hate|worst|unreliable)\b/
+/** What is done at home that takes speed. */
+export const usesOfHome = /\b(?:work(?:ing|s)? (?:from|at) home|wfh|zoom|video calls|stream\w*|netflix|4k)\b/
 export const tooDear = /\btoo (?:expensive|much|high|pricey)\b/
 export const less = /\b(?:cheaper|less|else|other|another|alternatives?)\b/
 export const sideBySide =

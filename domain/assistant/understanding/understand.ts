@@ -30,6 +30,7 @@ import {
   thanPlace,
   tooDear,
   typeOnly,
+  usesOfHome,
   watched,
   wayToGet,
   whichOne,
@@ -37,6 +38,7 @@ import {
   wishInMoney,
   worth,
 } from './shapes.ts'
+import { goesOn } from './topics.ts'
 
 /** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
 const SURE = 0.42
@@ -53,32 +55,6 @@ const GENERAL = 0.6
 
 /** What a message means: one intent, or several it may have, the likeliest first; none where nothing comes near. */
 export type Understood = { intent: Intent | null; likely: number; possible: readonly Intent[] }
-
-/** Topics that go on with another name: `and cox?` after a question about data caps. */
-const goesOn: ReadonlySet<Intent> = new Set([
-  ...([
-    'provider',
-    'plan_price',
-    'later_price',
-    'first_bill',
-    'fees',
-    'contract',
-    'termination',
-    'data_cap',
-  ] as const),
-  ...([
-    'upload',
-    'price_lock',
-    'equipment',
-    'autopay',
-    'availability',
-    'military',
-    'gaming',
-    'security',
-    'total_cost',
-  ] as const),
-  ...(['tv', 'cheapest', 'technology'] as const),
-])
 
 /** Rules that a wish for plans goes before: `cheapest plan with no contract` is one for plans. */
 const termsOfPlans: ReadonlySet<Intent> = new Set(['contract', 'data_cap', 'fees', 'value'])
@@ -221,6 +197,8 @@ export function understand(
   if (first.likely < SURE && watched.test(words)) return certain('tv')
   if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  if (first.likely < SURE && usesOfHome.test(words) && possible.includes('speed_need'))
+    return certain('speed_need')
   // Who is at home, or what is played, and nothing else that is sure: how fast it should be.
   if (asked.people !== null && first.likely < SURE && asked.providers.length === 0)
     return certain('speed_need')
