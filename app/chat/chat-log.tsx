@@ -5,6 +5,7 @@ import { classes } from '../ui/classes.ts'
 import type { ShownMessage } from './chat-client.ts'
 import { speakerOf } from './conversation-text.ts'
 import { PlanCards } from './plan-cards.tsx'
+import { isPlanLine, planLinesOf } from './plan-lines.ts'
 
 type Props = {
   messages: readonly ShownMessage[]
@@ -53,6 +54,9 @@ function Message({
 }: ShownMessage & Pick<Props, 'zip' | 'onFollow'>) {
   const isOwn = sender === 'user'
   const { text, links } = isOwn ? { text: message, links: [] } : readAnswer(message)
+  // Their cards say the same; without a card for each line all words stay.
+  const lines = planLinesOf(text)
+  const planLines = lines.length === plans.length ? lines : []
   const bubble = (
     <div
       className={classes(
@@ -68,7 +72,7 @@ function Message({
             {'\n'}
           </strong>
         ) : null}
-        {text}
+        {planLines.length > 0 ? <BesideCards text={text} /> : text}
       </p>
       {links.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
@@ -91,8 +95,26 @@ function Message({
   return (
     <div className="flex flex-col gap-2">
       {bubble}
-      <PlanCards ids={plans} zip={zip} onFollow={onFollow} />
+      <PlanCards ids={plans} lines={planLines} zip={zip} onFollow={onFollow} />
     </div>
+  )
+}
+
+/** The words of an answer whose plans have cards: their lines are for readers alone. */
+function BesideCards({ text }: { text: string }) {
+  const lines = text.split('\n')
+  const first = lines.findIndex(isPlanLine)
+  const lead = lines.slice(0, first).join('\n').trimEnd()
+  const rest = lines.slice(first).filter(line => !isPlanLine(line))
+  return (
+    <>
+      <span className="block">
+        {lead}
+        {lead.endsWith(':') ? <span aria-hidden> see below.</span> : null}
+      </span>
+      <span className="sr-only">{lines.filter(isPlanLine).join('\n')}</span>
+      <span className="block">{rest.join('\n').trim()}</span>
+    </>
   )
 }
 

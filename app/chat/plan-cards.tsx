@@ -14,22 +14,33 @@ import { standingInWords, uploadInWords } from './plan-words.ts'
 
 const cardClass = 'w-full rounded-card border border-line bg-raised px-3.5 py-3 text-sm'
 
-type Props = { ids: readonly string[]; zip: string; onFollow(): void }
+type Props = {
+  ids: readonly string[]
+  /** What the answer says of each in words, in the same order; empty where it does not line by line. */
+  lines: readonly string[]
+  zip: string
+  onFollow(): void
+}
 
-/** The plans of an answer, a card each: what stands in results, in little room. */
-export function PlanCards({ ids, zip, onFollow }: Props) {
+/**
+ * The plans of an answer, a card each: what stands in results, in little room. Readers have heard the answer's own words: the
+ * cards come without a sound, and are there to be gone through.
+ */
+export function PlanCards({ ids, lines, zip, onFollow }: Props) {
   return (
-    <ul aria-label="Plans of this answer" className="flex w-full flex-col gap-2">
-      {ids.map(id => (
+    <ul aria-label="Plans of this answer" aria-live="off" className="flex w-full flex-col gap-2">
+      {ids.map((id, index) => (
         <li key={id}>
-          <PlanCard {...{ id, zip, onFollow }} />
+          <PlanCard {...{ id, zip, onFollow }} words={lines[index]?.slice(2) ?? ''} />
         </li>
       ))}
     </ul>
   )
 }
 
-function PlanCard({ id, zip, onFollow }: { id: string; zip: string; onFollow(): void }) {
+type CardProps = Pick<Props, 'zip' | 'onFollow'> & { id: string; words: string }
+
+function PlanCard({ id, words, zip, onFollow }: CardProps) {
   const [attempt, setAttempt] = useState(0)
   const told = usePlanFacts(id, zip, attempt)
   if (told === null) {
@@ -42,6 +53,7 @@ function PlanCard({ id, zip, onFollow }: { id: string; zip: string; onFollow(): 
   if (told === 'lost') {
     return (
       <div className={cardClass}>
+        {words ? <p aria-hidden>{words}</p> : null}
         <p className="text-soft">This plan could not be loaded.</p>
         <button
           type="button"

@@ -107,7 +107,8 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const intent = chatIntent(text)
   if (intent === 'other' || asksForPerson(text)) return answerOrCall(conversation, message)
   const serviceTypes = { order: null, availability: 'availability_check', bundle: 'bundle_inquiry' }
-  const zipCode = intent === 'availability' ? (zipIn(text) ?? message.zipCode ?? null) : null
+  // What was given need not be asked for; what the site knows stands only where nothing but the place is asked for.
+  const zipCode = zipIn(text) ?? (intent === 'availability' ? (message.zipCode ?? null) : null)
   const lead = { ...conversation.lead, serviceType: serviceTypes[intent], ...(zipCode ? { zipCode } : {}) }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
   const open = currentQuestion(next) ?? 'name'
@@ -154,7 +155,14 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'question' && asked !== null) {
-    return { conversation, reply: leadQuestion(asked), effect: 'ask_assistant' }
+    // A ZIP code in the question is the answer to the one that waits for it.
+    const zipCode = asked === 'zipCode' ? zipIn(text.toLowerCase()) : null
+    const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
+    return {
+      conversation: { ...conversation, lead },
+      reply: leadQuestion(nextOpen(lead) ?? asked),
+      effect: 'ask_assistant',
+    }
   }
   if (reading.kind === 'correction') {
     const lead = { ...conversation.lead, [reading.step]: reading.value }

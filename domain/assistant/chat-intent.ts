@@ -1,3 +1,7 @@
+import { plainWords } from './understanding/features.ts'
+import { intentByRule } from './understanding/intent-rules.ts'
+import type { Intent } from './understanding/intents.ts'
+
 /** What the first message of a chat is about (specification, section 4). */
 export type ChatIntent = 'order' | 'availability' | 'bundle' | 'other'
 
@@ -19,11 +23,37 @@ const existingOrder = [
 
 /** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */
 const meansNoWish =
-  /\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bget (?:out|rid|back|paid|called|there)\b|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
+  /\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bget (?:out|rid|back|paid|called|there)\b|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcheck(?:ing)? ?(?:out|in)\b|\bcheck(?:s|ing)? (?:(?:my|our|the|his|her|their) )?(?:e-?mails?|mail|facebook|news|bank\w*|scores|credit|id|ids|background)\b|\b(?:phone|telephone|cell|landline|mobile) services?\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
+
+/** What a message certainly is about, where no keyword makes it a wish to order or to look up a place. */
+const notForSale: ReadonlySet<Intent> = new Set([
+  ...([
+    'outage',
+    'wifi_trouble',
+    'provider_support',
+    'order_status',
+    'cancel_order',
+    'change_order',
+  ] as const),
+  ...([
+    'not_me',
+    'delete_data',
+    'privacy',
+    'complaint',
+    'not_compared',
+    'bot',
+    'keep_talk',
+    'credit_check',
+    'callback_change',
+    'unknown',
+  ] as const),
+])
 
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
 export function chatIntent(message: string): ChatIntent {
   if (existingOrder.some(pattern => pattern.test(message))) return 'other'
+  const rule = intentByRule(plainWords(message).join(' '))
+  if (rule && notForSale.has(rule)) return 'other'
   const meant = message.replace(meansNoWish, ' ')
   return intents.find(([, pattern]) => pattern.test(meant))?.[0] ?? 'other'
 }

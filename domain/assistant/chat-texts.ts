@@ -100,7 +100,7 @@ export const leadCorrected = (step: LeadStep, value: string): string =>
 /** The thanks for a complete lead, and the separate question whether offers may come by phone too. */
 export function leadThanks(lead: LeadAnswers, salesPhone: string): string {
   return (
-    `Thank you, ${lead.name ?? ''}! A representative will call you about this within 24 hours, or call us now at ${salesPhone}.\n\n` +
+    `Thank you, ${lead.name ?? ''}! A representative will call you about this within 24 hours, or in the hour you choose below. Or call us now at ${salesPhone}.\n\n` +
     `We noted:\n${detailLines(lead)}\nIf something is wrong, just tell me.\n\n` +
     `One more question, which you can skip. Do you agree to this? "${marketingConsentText(salesPhone)}"`
   )

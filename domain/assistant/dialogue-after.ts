@@ -20,13 +20,20 @@ export function dialogueAfter(
     ...before,
     providers: [...new Set(providers)].slice(0, 8),
     plans: [...plans].slice(0, 8),
+    lastPlans:
+      plans.length === 1 && before.plans.length === 1 && plans[0] !== before.plans[0]
+        ? before.plans
+        : plans.length > 1
+          ? []
+          : before.lastPlans,
     listed: reply.listed ? [...reply.listed].slice(0, 20) : before.listed,
     place: reply.listed ? (reply.at ?? 0) : before.place,
     people: asked.people ?? before.people,
     budgetCents: asked.budgetCents ?? before.budgetCents,
     mbps: reply.needMbps ?? asked.mbps ?? before.mbps,
     months: asked.months ?? before.months,
-    type: asked.types.length > 0 ? asked.types.join(',') : before.type,
+    // Who sells at a place is asked anew each time: what was wished before does not narrow it.
+    type: asked.types.length > 0 ? asked.types.join(',') : intent === 'availability' ? '' : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
     topic: intent ?? before.topic,
   }

@@ -12,6 +12,8 @@ const dialogueShape = z.object({
   providers: ids.default([]),
   /** Plans and packages spoken of last, by their ids; what 'it' means. */
   plans: ids.default([]),
+  /** What was spoken of before those, where only another name was said: `and spectrum`. */
+  lastPlans: ids.default([]),
   /** What was last listed, in its order, and which of it was looked at last. */
   listed: ids.default([]),
   place: z.number().int().min(0).default(0),

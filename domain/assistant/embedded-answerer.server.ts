@@ -1,12 +1,14 @@
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
 import type { Asking, Reply } from './answers/asking.ts'
-import { isThere, placeOf, unknownZip } from './answers/availability-answer.server.ts'
+import { placeOf, unknownZip } from './answers/availability-answer.server.ts'
 import { type CityFound, cityIn, type NamedCity } from './answers/city-in.server.ts'
+import { isThere } from './answers/is-there.ts'
 import { readQuestion } from './answers/read-question.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
@@ -69,7 +71,11 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     if (replies.length > 0) return { ...joined(replies, city ? zipTaken(city.city) : ''), dialogue: known }
     const asked = readQuestion(catalogue, message)
     const { possible } = understand(catalogue, message, asked, dialogue)
-    return { ...(await unknown(deps, possible)), dialogue: known }
+    // What was named is what `it` means next, though it was not understood.
+    const named = asked.providers[0] ?? null
+    const entry = named ? catalogue.entryPlan(named.id) : undefined
+    const spoken = named ? { providers: [named.id], plans: entry ? [entry.id] : [] } : {}
+    return { ...(await unknown(deps, possible, entry ? named : null)), dialogue: { ...known, ...spoken } }
   }
 }
 
@@ -133,6 +139,10 @@ function ofItsKind(
     asked.text.includes(name.toLowerCase()),
   )
   if (intent !== 'how_to_order' && !ofAnyKind.has(intent)) return intent
+  // `What does Verizon charge for 5G`, where it sells none: that is said first.
+  const lacks = (one: Provider) =>
+    !catalogue.plansOf(one.id).some(plan => asked.types.includes(plan.type)) && one.kinds.includes('internet')
+  if (named && asked.providers.length === 1 && asked.types.length > 0 && lacks(named)) return 'technology'
   if (named?.kinds.includes('tv')) return 'tv'
   if (named?.kinds.includes('security') || (!named && isBrand))
     return intent === 'compare' ? 'security_compare' : 'security'
@@ -195,9 +205,21 @@ function fromKnowledge(catalogue: Catalogue, message: string): Reply | null {
   return { text: found.map(({ text }) => text).join(' '), links }
 }
 
+/** What is asked of a provider most. */
+const questionsAbout = ({ name }: Provider): string[] => [
+  `What does ${name} cost?`,
+  `Is ${name} available at my ZIP code?`,
+  `Does ${name} have a contract?`,
+]
+
 /** Asks back where two or three things may be meant; else says that it does not know, and who does. */
-async function unknown({ db, now, salesPhone }: EmbeddedDeps, possible: readonly Intent[]): Promise<Reply> {
-  const choices = possible.flatMap(intent => intentQuestions[intent] ?? []).slice(0, 3)
+async function unknown(
+  { db, now, salesPhone }: EmbeddedDeps,
+  possible: readonly Intent[],
+  named: Provider | null,
+): Promise<Reply> {
+  const likely = possible.flatMap(intent => intentQuestions[intent] ?? [])
+  const choices = (named ? [...likely.slice(0, 1), ...questionsAbout(named)] : likely).slice(0, 3)
   const isOnline = await isSomebodyOnline(db, now())
   const person = isOnline ? [TALK_TO_PERSON] : []
   if (choices.length > 1)

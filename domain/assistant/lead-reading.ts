@@ -23,17 +23,32 @@ const inside =
 const told =
   /^(?:and |ok |then |please )*(?:add|put|make|remove|drop|include|find|list|give|send|switch|show) (?:\w+ ){0,4}(?:it|that|this|them|me|cart|bundle|cheaper)\b/
 
+/** The same with a name behind it: `is starlink faster than that`. No name of a person is that long. */
+const turnedLong =
+  /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:(?:is|are|does|do|did|should)(?! not\b| nt\b)(?: \S+){2,}|(?:can|could|will|would|has|have|was)(?: \S+){3,})$/
+
 /** Whether a message clearly asks something. A name such as Will or a plain figure does not. */
 export function asksSomething(text: string): boolean {
   const words = text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
   if (/^\S+@\S+$/.test(words)) return false
-  if (/\?/.test(words) || asking.test(words) || turned.test(words) || told.test(words)) return true
+  if (
+    /\?/.test(words) ||
+    asking.test(words) ||
+    turned.test(words) ||
+    turnedLong.test(words) ||
+    told.test(words)
+  )
+    return true
   return words.split(' ').length > 2 && inside.test(words) && !words.includes('@')
 }
 
 /** More of what is looked for: `any 5g ones`, `with no contract`, `max 90 bucks`. No name and no detail reads like that. */
 const wish =
-  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?)$/
+  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation)$/
+
+/** One of what was listed. No name and no detail reads like that. */
+const ofList =
+  /^(?:(?:and|ok|no|go with|i take|ill take|i will take|i want|what about|show me|the) )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?[.! ]*$/
 
 const stops =
   /^(?:(?:no|ok|sorry|actually|wait|just)[,. ]+)*(?:stop|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
@@ -104,6 +119,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   if (asked !== 'serviceType' && /^(?:the )?(?:best|cheapest|fastest|lowest|cheaper) \w+/.test(words))
     return { kind: 'question' }
   if (asked !== 'serviceType' && wish.test(words)) return { kind: 'question' }
+  if (asked !== 'serviceType' && ofList.test(words)) return { kind: 'question' }
   // A ZIP code is no name: it is the answer to the next question.
   if (asked === 'name' && /^\d{5}(?:-\d{4})?$/.test(words))
     return { kind: 'correction', step: 'zipCode', value: words }

@@ -27,6 +27,26 @@ test('plans of an answer are cards of one plan each, and are in the cart where t
   await expect(added).toBeVisible()
 })
 
+test('what cards show is not told twice: readers hear the words once, the keyboard goes on to the cards', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'how much is metronet', priceOf('metronet-150'))
+  const cards = logOf(page).getByRole('list', { name: 'Plans of this answer' })
+  await expect(cards.getByRole('article', { name: 'Metronet 150 Mbps' })).toBeVisible()
+  // The line is there for readers alone, one point wide; the cards come without being announced.
+  const line = logOf(page).getByText('- Metronet 150 Mbps:')
+  expect((await line.boundingBox())?.width).toBeLessThanOrEqual(1)
+  await expect(cards).toHaveAttribute('aria-live', 'off')
+  await expect(page.getByRole('log')).toHaveCount(1)
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(cards.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+})
+
 test('a ZIP code known to the site is known in the chat, can be changed there, and decides what is offered', async ({
   page,
 }) => {

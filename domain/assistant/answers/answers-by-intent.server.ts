@@ -1,5 +1,6 @@
 import type { Intent } from '../understanding/intents.ts'
 import type { AnswerOf } from './asking.ts'
+import { bundleAnswers } from './bundle-answers.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { costAnswers } from './cost-answers.ts'
 import { homeAnswers } from './home-answers.ts'
@@ -7,6 +8,7 @@ import { householdAnswers } from './household-answers.ts'
 import { orderAnswers } from './order-answers.ts'
 import { placeAnswers } from './place-answers.server.ts'
 import { planAnswers } from './plan-answers.ts'
+import { serviceAnswers } from './service-answers.ts'
 import { siteAnswers } from './site-answers.ts'
 import { speedAnswers } from './speed-answers.ts'
 import { technologyAnswers } from './technology-answers.ts'
@@ -23,6 +25,8 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...technologyAnswers,
   ...homeAnswers,
   ...householdAnswers,
+  ...bundleAnswers,
+  ...serviceAnswers,
   ...siteAnswers,
   ...orderAnswers,
 }

@@ -1,6 +1,6 @@
 import { countiesInWords } from '#domain/availability/county-words.ts'
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
-import type { FoundProvider, LookupResult, Precision } from '#domain/availability/lookup-result.ts'
+import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
@@ -11,11 +11,16 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
 import type { Place, Reply } from './asking.ts'
+import { doubtsInWords, isThere } from './is-there.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 import { typesInWords } from './wishes.ts'
 
 const SHOWN_PROVIDERS = 6
+/** Who asks for anybody but the one that is named. */
+const besides =
+  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bslow\b.*\boptions\b/
+
 const search = { label: 'Search your address', href: '/providers' }
 
 const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
@@ -71,13 +76,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const { providers } = result
   const all = asked.providers.filter(provider => provider.kinds.includes('internet'))
   const [named] = all
-  if (
-    named &&
-    !/\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b/.test(
-      asked.text,
-    )
-  )
-    return areThere(all, result, where, certainty)
+  if (named && !besides.test(asked.text)) return areThere(all, result, where, certainty)
   const fits = providers
     .filter(({ id }) => id !== named?.id)
     .flatMap(provider => {
@@ -114,26 +113,6 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   }
 }
 
-/** Whether one provider sells at a place. */
-export function isThere(named: Provider, result: LookupAnswer, where: string, certainty: string): Reply {
-  const { providers, otherProviders, likelyProviders } = result
-  const entry = providers.find(provider => provider.id === named.id)
-  const found = entry ?? otherProviders.find(provider => provider.name === named.name)
-  const likely = likelyProviders.find(provider => provider.id === named.id)
-  const others = listInWords(providers.slice(0, 3).map(provider => provider.name))
-  const answer = found
-    ? `Yes, ${named.name} sells around ${where}.`
-    : likely
-      ? `${named.name} is likely around ${where}, but the data do not confirm it.`
-      : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
-  const own = result.plans.filter(plan => plan.providerId === named.id).map(({ id }) => id)
-  return {
-    text: `${answer} ${certainty}${doubtsInWords(entry ? [entry] : [])}`,
-    links: [search],
-    ...(own.length > 0 ? { plans: own.slice(0, 3), listed: own, focus: own.slice(0, 1), at: 0 } : {}),
-  }
-}
-
 /** The same of each of several providers. */
 function areThere(named: readonly Provider[], result: LookupAnswer, where: string, certainty: string): Reply {
   const each = named.map((one, index) =>
@@ -160,19 +139,9 @@ function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult,
   return `${others}${likely}`
 }
 
-/** What visitors doubt of the entries that an answer names; nothing where they doubt none. */
-function doubtsInWords(entries: readonly FoundProvider[]): string {
-  const doubted = entries.filter(entry => entry.doubted)
-  if (doubted.length === 0) return ''
-  const names = listInWords(
-    doubted.map(({ name, reports }) => `${name} (${reports} ${reports === 1 ? 'report' : 'reports'})`),
-  )
-  return ` Visitors doubt that this is right for ${names}.`
-}
-
 /** A question about availability that names no place. */
-export function placeWanted({ providers }: Pick<Asked, 'providers'>): Answer {
-  const [named] = providers
+export function placeWanted({ providers, text }: Pick<Asked, 'providers' | 'text'>): Answer {
+  const [named] = besides.test(text) ? [] : providers
   return {
     text: `Tell me your 5-digit ZIP code, and I look up ${named ? `whether ${named.name} sells there` : 'which providers sell there'}. With the full address the search is more exact.`,
     links: [search],

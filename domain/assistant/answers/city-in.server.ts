@@ -32,19 +32,31 @@ export function cityIn(zips: ZipDirectory, text: string): CityFound | null {
   const starts = [...text.matchAll(named)].map(match =>
     text.slice(match.index + match[0].indexOf(match[1] ?? '')),
   )
-  for (const rest of [...starts, text]) {
+  // `Internet denver co`: what stands before a state at the end.
+  const ends = text
+    .split(' ')
+    .map((_, index, all) => all.slice(index).join(' '))
+    .filter(rest => rest.split(' ').length <= MOST_WORDS + 2)
+  for (const rest of [...starts, text, ...ends]) {
     const words = rest.split(/[\s,]+/).map(word => word.replace(/[?!.]+$/, ''))
     for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
       const name = words.slice(0, count).join(' ')
       const state = stateAfter(words.slice(count))
-      // Without a word before it only `Austin, TX` is a city for certain.
-      if (noCity.test(name) || (rest === text && state === null)) continue
+      // Without a word before it only `Austin, TX`, or a city's name alone, is one for certain.
+      const isAlone = count === words.length && text.length > 4
+      const isEnd = !starts.includes(rest) && rest !== text
+      if (noCity.test(name) || (rest === text && state === null && !isAlone)) continue
+      if (isEnd && (state === null || stateWords(words.slice(count)) !== words.length - count)) continue
       const found = cityCalled(zips, name, state)
       if (found) return found
     }
   }
   return null
 }
+
+/** How many words a state at their beginning takes. */
+const stateWords = (words: readonly string[]): number =>
+  stateNamed(words.slice(0, 2).join(' ')) ? Math.min(2, words.length) : 1
 
 function stateAfter(words: readonly string[]): StateCode | null {
   const two = stateNamed(words.slice(0, 2).join(' '))

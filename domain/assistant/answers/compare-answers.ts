@@ -1,11 +1,13 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
-import { findPlans } from './plan-answers.ts'
+import { isThere } from './is-there.ts'
+import { findPlans, placeNamed } from './plan-answers.ts'
 import { listOf, onePlan } from './plan-list.ts'
 import {
   linksOfPlans,
@@ -48,7 +50,7 @@ const goodDeal: AnswerOf = asking => {
 }
 
 const compare: AnswerOf = asking => {
-  const { asked, catalogue, dialogue } = asking
+  const { asked, catalogue, dialogue, place } = asking
   const named = namedInternet(asking)
   // Of a technology that is named, where the provider sells one.
   const ofType = (id: string) =>
@@ -57,7 +59,16 @@ const compare: AnswerOf = asking => {
       .filter(plan => asked.types.includes(plan.type))
       .toSorted(cheapestFirst)[0]
   const entry = (id: string) => ofType(id) ?? catalogue.entryPlan(id) ?? []
-  const before = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  // `Is it faster than the first`: two of what was listed.
+  const than = placeNamed(asked.text.match(/\bthan .*/)?.[0] ?? '')
+  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const other = than === null ? undefined : listed.at(than)
+  const both =
+    spoken.length === 1
+      ? spoken.concat(dialogue.lastPlans.flatMap(id => catalogue.internetPlan(id) ?? []))
+      : spoken
+  const before = other ? [...spoken.slice(0, 1).filter(({ id }) => id !== other.id), other] : both
   const plans =
     asked.plans.length >= 2
       ? asked.plans
@@ -68,7 +79,14 @@ const compare: AnswerOf = asking => {
             ...named.flatMap(({ id }) => entry(id)),
           ]
   const [first, second] = plans
-  if (!first || !second) return null
+  if (!first || !second)
+    return /\bside by side\b|\bcompare\b/.test(asked.text) && named.length === 0
+      ? {
+          text: `Name two providers or plans, and I’ll put them side by side. Or open the list of all plans, mark up to ${MAX_PICKED} and compare them there.`,
+          links: [planListLink({ view: 'compare' }, 'Compare plans')],
+          kind: 'asks',
+        }
+      : null
   const months = asked.months ?? TOTAL_MONTHS
   const lacking = asked.types.length === 1 ? named.filter(({ id }) => !ofType(id)) : []
   const none =
@@ -81,8 +99,11 @@ const compare: AnswerOf = asking => {
   const lag = /\blag|latency|delay|ping/.test(asked.text)
     ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
     : ''
+  const there = place
+    ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
+    : ''
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${lag}Side by side:`, [first, second])}\n${cheaperOf(asking, [first, second], months)}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${lag}Side by side:`, [first, second])}\n${cheaperOf(asking, [first, second], months)}${there}`,
     links: [
       planListLink({ picked: [first.id, second.id], view: 'compare' }, 'Both side by side'),
       ...linksOfPlans(catalogue, [first, second]),
@@ -92,7 +113,9 @@ const compare: AnswerOf = asking => {
 }
 
 function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
-  const [fast, slow] = one.downloadMbps >= two.downloadMbps ? [one, two] : [two, one]
+  if (one.downloadMbps === two.downloadMbps)
+    return `Neither is faster: both are sold with up to ${mbpsInWords(one.downloadMbps)}.`
+  const [fast, slow] = one.downloadMbps > two.downloadMbps ? [one, two] : [two, one]
   return `${planName(catalogue, fast)} is faster: ${mbpsInWords(fast.downloadMbps)} against ${mbpsInWords(slow.downloadMbps)}.`
 }
 
@@ -142,7 +165,10 @@ const planPrice: AnswerOf = asking => {
   const before = asking.dialogue.plans.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
   const [spoken] = before
   if (speeds !== null && spoken) {
-    const same = asking.catalogue.plansOf(spoken.providerId).find(plan => plan.downloadMbps === speeds)
+    const own = asking.catalogue.plansOf(spoken.providerId)
+    const same =
+      own.find(plan => plan.downloadMbps === speeds) ??
+      own.toSorted(cheapestFirst).find(plan => plan.downloadMbps >= speeds)
     if (same) return onePlan(asking, same)
   }
   if (speeds !== null) return findPlans(asking)

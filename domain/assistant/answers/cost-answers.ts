@@ -136,7 +136,7 @@ const fees: AnswerOf = asking => {
   return {
     text: `${lines.join(' ')}${others} Taxes and, with some providers, equipment rental come on top.`,
     links: plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()],
-    ...(meant.length > 0 ? focused(meant) : {}),
+    ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
   }
 }
 

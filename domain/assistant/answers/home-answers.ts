@@ -15,7 +15,10 @@ const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
 
 const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
   const guarded =
-    dialogue.topic?.startsWith('security') || /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
+    dialogue.topic?.startsWith('security') ||
+    (asked.providers.length === 0 &&
+      dialogue.providers.some(id => catalogue.provider(id)?.kinds.includes('security'))) ||
+    /\b(?:alarm|security|adt|vivint)\b/.test(asked.text)
   if (guarded)
     return {
       text: 'ADT and Vivint come with professional installation: an installer sets them up. Wyze, Ring, SimpliSafe and Cove are kits you install yourself.',
@@ -23,7 +26,7 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
     }
   const wireless = catalogue.entryPlan('tmobile')
   return {
-    text: `Often yes. 5G home internet such as T-Mobile’s needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. The provider says which when you order.`,
+    text: `You can often set it up yourself. 5G home internet such as T-Mobile’s needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. The provider says which when you order.`,
     links: [planListLink({ type: '5g' }, '5G home internet')],
     ...(wireless ? { focus: [wireless.id] } : {}),
   }
@@ -45,6 +48,11 @@ const switching: AnswerOf = ({ asked }) => ({
 })
 
 const keepEmail: AnswerOf = asking => {
+  if (/\b(?:phone|number|num)\b/.test(asking.asked.text) && !/\be-?mail/.test(asking.asked.text))
+    return {
+      text: 'A phone number can often move along to another phone company. Ask the new one before you cancel the old line: once it is canceled the number may be gone. We compare no phone service ourselves.',
+      links: [moving],
+    }
   const [named] = namedInternet(asking)
   return {
     text: `${named ? `I don’t know ${named.name}’s own rule: some` : 'Some'} providers keep an old email address working for a while, others close it when you leave. Ask ${named ? named.name : 'your provider'} before you cancel, check what hangs on that address, and move to one that isn’t tied to a provider.`,
@@ -80,7 +88,7 @@ const providerSupport: AnswerOf = asking => {
   return {
     text: page?.callHours
       ? `${named.name} is reached ${page.callHours}. The number of its support is on your bill; faults, bills and refunds are settled there.`
-      : `I don’t know when ${named.name}’s support is open; the number is on your bill. Our own sales line is ${asking.salesPhone}.`,
+      : `Faults, bills and refunds are settled by ${named.name}’s support: its number is on your bill, and I don’t know when it is open. We compare plans; our own sales line is ${asking.salesPhone}.`,
     links: named.page ? [{ label: named.name, href: named.page }] : [],
   }
 }

@@ -1,19 +1,15 @@
-import { builderParts } from '#domain/bundles/builder-parts.ts'
-import { bundleKinds } from '#domain/bundles/bundle.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
-import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer } from './asking.ts'
 import { noneKnownFor } from './discount-groups.ts'
-import { horizonTotal, listInWords, planInWords } from './plan-words.ts'
+import { listInWords, planInWords } from './plan-words.ts'
 
 const discountsPage = { label: 'Senior and veteran discounts', href: '/discounts' }
-const bundles = { label: 'Bundles', href: '/bundles' }
 const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
 const adt = { label: 'ADT packages', href: '/adt-packages' }
 const directv = { label: 'DIRECTV', href: '/directv' }
@@ -117,15 +113,29 @@ const securityCompare: AnswerOf = asking => {
   })
 }
 
-const tv: AnswerOf = ({ catalogue }) => {
+/** TV that is not in the catalog, by its names. */
+const otherTv =
+  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max|hbo|frndly|roku|apple ?tv|prime video|dish)\b/
+const properName = (name: string) =>
+  ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
+  name.replace(/\b[a-z]/g, letter => letter.toUpperCase())
+
+const tv: AnswerOf = ({ catalogue, asked }) => {
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
   const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
   const packs = satellite.map(
     pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
   )
   if (!streaming) return null
+  const [, other] =
+    /\bdirectv\b/.test(asked.text) && !/\b(?:or|vs|versus|than|cheaper|compare)\b/.test(asked.text)
+      ? []
+      : (otherTv.exec(asked.text) ?? [])
+  const unknown = other
+    ? `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
+    : ''
   return {
-    text: `DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${unknown}DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
     ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
   }
@@ -136,55 +146,6 @@ const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
   return {
     text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}`,
     links: [{ label: 'Cord cutters', href: '/cord-cutters' }, directv],
-  }
-}
-
-const kindNames = { internet: 'internet', security: 'security', tv: 'TV' } as const
-const kindPatterns = {
-  internet: /\b(?:internet|wi-?fi|fiber)\b/,
-  security: /\b(?:security|alarm|cameras?|adt|vivint)\b/,
-  tv: /\b(?:tv|directv|cable|channels)\b/,
-} as const
-
-const priceOnly =
-  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|price|total)\b(?!.*\b(?:tv|security|alarm|internet)\b)/
-
-/** The kinds of service that a bundle is asked of: two that are named, else all. */
-function kindsIn(text: string) {
-  const named = bundleKinds.filter(kind => kindPatterns[kind].test(text))
-  return named.length > 1 ? named : bundleKinds
-}
-
-const bundle: AnswerOf = asking => {
-  const { catalogue, asked } = asking
-  const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
-  const kinds = kindsIn(asked.text)
-  const named = new Set(asked.providers.map(({ id }) => id))
-  // What it costs: the one that was just put together.
-  const before = asking.dialogue.topic === 'bundle' && priceOnly.test(asked.text) ? asking.dialogue.plans : []
-  const again = builderParts(catalogue).filter(part => before.includes(part.planId))
-  const cheapest =
-    again.length > 1
-      ? again
-      : kinds.flatMap(
-          kind =>
-            builderParts(catalogue)
-              .filter(part => part.kind === kind)
-              .filter(
-                (part, _, own) => !own.some(one => named.has(one.providerId)) || named.has(part.providerId),
-              )
-              .toSorted((a, b) => today(a) - today(b))[0] ?? [],
-        )
-  const schedule = combineSchedules(cheapest.map(part => part.schedule))
-  const sum = priceToday(schedule)
-  const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
-  const budget = asked.budgetCents
-  const verdict =
-    budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
-  return {
-    text: `Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.`,
-    links: [bundles],
-    focus: cheapest.map(part => part.planId),
   }
 }
 
@@ -221,13 +182,12 @@ const lowIncome: AnswerOf = asking => {
   }
 }
 
-/** Questions about discounts, home security, TV and bundles. */
+/** Questions about discounts, home security and TV. */
 export const householdAnswers = {
   security,
   security_compare: securityCompare,
   tv,
   cord_cutting: cordCutting,
-  bundle,
   military,
   low_income: lowIncome,
   military_proof: ({ catalogue: { guides } }) => {

@@ -11,6 +11,16 @@ const ownLink = 'Open the link in your confirmation email, or sign in and look u
 
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
+  if (
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\bcart (?:saved|empty|gone)\b/.test(
+      asking.asked.text,
+    )
+  )
+    return {
+      text: 'I can’t see or change your cart. Open it at the top of the page: there you can take things out, and it stays on this device until you order.',
+      links: [planListLink(), { label: 'Bundles', href: '/bundles' }],
+      focus: asking.dialogue.plans,
+    }
   const named = asking.asked.plans.length > 0 ? asking.asked.plans : plansMeant(asking)
   const [plan] = named
   const links = [
@@ -66,7 +76,7 @@ export const orderAnswers = {
     links: [{ label: 'Quote form', href: '/quote' }],
   }),
   callback_wait: ({ salesPhone }) => ({
-    text: `A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
+    text: `A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
     links: [signIn],
   }),
   callback_slot: ({ salesPhone }) => ({

@@ -18,7 +18,7 @@ const availability: AnswerOf = asking => {
   if (!place) {
     const [named] = providers
     const plan = named ? catalogue.entryPlan(named.id) : undefined
-    return { ...placeWanted({ providers }), ...(plan ? { focus: [plan.id] } : {}) }
+    return { ...placeWanted({ providers, text: asked.text }), ...(plan ? { focus: [plan.id] } : {}) }
   }
   // A ZIP code alone answers what was asked without one.
   const pending =

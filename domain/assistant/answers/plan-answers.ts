@@ -14,7 +14,7 @@ const find =
     const { catalogue, asked, place } = asking
     const wishes = wishesOf(asking)
     const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
-    const among = /\b(?:of|from) (?:those|these|them)\b/.test(asked.text) && listed.length > 1
+    const among = /\b(?:of|from) (?:those|these|them)\b/.test(asked.text) && listed.length > 0
     const offered = among ? listed : plansOnOffer(asking)
     // `Faster than 1 gig` is not that itself.
     const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
@@ -115,15 +115,19 @@ const more: AnswerOf = asking => {
 }
 
 const places: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|number one|option 1)\b/, 0],
-  [/\b(?:second|2nd|number two|option 2|middle)\b/, 1],
-  [/\b(?:third|3rd|number three|option 3)\b/, 2],
+  [/\b(?:first|1st|number one|1)\b/, 0],
+  [/\b(?:second|2nd|number two|middle|2)\b/, 1],
+  [/\b(?:third|3rd|number three|3)\b/, 2],
   [/\blast\b/, -1],
 ]
 
+/** The place in a list that some words name, from the end where it is below 0; null where they name none. */
+export const placeNamed = (text: string): number | null =>
+  places.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
 const pick: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
-  const place = places.find(([pattern]) => pattern.test(asking.asked.text))?.[1] ?? 0
+  const place = placeNamed(asking.asked.text) ?? 0
   const at = place === -1 ? Math.min(listed.length, SHOWN) - 1 : place
   const plan = listed[at]
   if (!plan) return more(asking)

@@ -41,6 +41,11 @@ function patternOf({ spellings, exclaimedBefore }: Provider): RegExp {
   return new RegExp(`\\b(?:${names})\\b${exclaimed}`)
 }
 
+/** Below this a speed that somebody has is no wish for it. */
+const SLOW = 25
+const hasSlow =
+  /\b(?:stuck|only|slow|dsl|have|got|gets?|getting|now|currently)\b(?!.*\b(?:need|want|at least)\b)/
+
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const numberWords = numbers.slice(1).join('|')
 
@@ -55,7 +60,7 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     zipCode: zipIn(text),
     budgetCents: budgetIn(text),
     people: peopleIn(text),
-    mbps: speeds[0] ?? null,
+    mbps: speeds[0] !== undefined && !(speeds[0] < SLOW && hasSlow.test(text)) ? speeds[0] : null,
     providers,
     plans: plansMeant(catalogue, providers, speeds, text),
     months: monthsIn(text),
@@ -80,7 +85,10 @@ export function providersIn(catalogue: Catalogue, text: string): { provider: Pro
       ? [{ provider, words: word, at: index }]
       : []
   })
-  return [...named, ...typed].toSorted((a, b) => a.at - b.at)
+  const all = [...named, ...typed].toSorted((a, b) => a.at - b.at)
+  // `Xfinity, not Spectrum`: the one that is not meant is left out.
+  const meant = all.filter(({ at }) => !/\bnot (?:the |for )?$/.test(text.slice(0, at)))
+  return meant.length > 0 ? meant : all
 }
 
 /** Speeds without a unit, `metronet 500`: numbers that a plan of a named provider is called by. */
@@ -100,6 +108,7 @@ function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], te
 
 function monthsIn(text: string): number | null {
   if (/\bfirst (?:month|bill)\b/.test(text)) return null
+  if (/\bfirst year\b/.test(text) && !/\bafter\b/.test(text)) return 12
   const [, figure = '', unit = ''] =
     text.match(new RegExp(`\\b(\\d{1,2}|a|an|${numberWords}) ?-?(years?|yrs?|months?|mos?)\\b`)) ?? []
   if (unit === '') return null
@@ -119,12 +128,16 @@ function speedsIn(text: string): number[] {
     const value = Number(figure.replaceAll(',', ''))
     return Math.round(unit.startsWith('g') ? value * 1000 : value)
   })
-  return speeds.length === 0 && /\bgig(?:abit)?\b/.test(text) ? [1000] : speeds
+  if (speeds.length > 0) return speeds
+  if (/\bgig(?:abit)?\b/.test(text)) return [1000]
+  return [...text.matchAll(/\b(\d{2,4}) (?:is |be )?(?:fast )?(?:enough|overkill|too slow)\b/g)].map(
+    ([, figure]) => Number(figure),
+  )
 }
 
 function budgetIn(text: string): number | null {
   const limit =
-    /(?:under|below|less than|up to|at most|max(?:imum)?|no more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|users|months?|channels|%|\d))/
+    /(?:under|below|less than|up to|at most|max(?:imum)?|no more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%|\d))/
   const figure =
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??
@@ -135,6 +148,12 @@ function budgetIn(text: string): number | null {
     text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }
+
+/** Everybody of a home: `3 people`, `we're 5 in the house`. */
+const allOfThem = new RegExp(
+  `\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b|\\b(?:were|we are|there are|theres|total of|us) (\\d{1,2}|${numberWords})(?= (?:in|at|total)\\b|$)`,
+  'g',
+)
 
 const numberOf = (figure: string) => (numbers.includes(figure) ? numbers.indexOf(figure) : Number(figure))
 
@@ -147,17 +166,20 @@ function peopleIn(text: string): number | null {
       ),
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
-  const inAll = [
-    ...text.matchAll(new RegExp(`\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b`, 'g')),
-  ]
+  const inAll = [...text.matchAll(allOfThem)].map(([, all, home]) => all ?? home ?? '')
   // Gamers are some of the people that were counted already.
-  if (inAll.length === 1 && /\bgamers\b/.test(text)) return numberOf(inAll[0]?.[1] ?? '')
+  if (inAll.length === 1 && /\bgamers?\b/.test(text)) return numberOf(inAll[0] ?? '')
   // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
   // Parents who are only spoken of: 'we got 3 kids and both work'.
   const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)
   const parents =
-    onlyKids && /\b(?:kids|children)\b/.test(text) && /\bboth\b|\bmy (?:wife|husband)\b/.test(text) ? 2 : 0
+    onlyKids &&
+    /\b(?:kids|children)\b/.test(text) &&
+    /\bboth\b|\bmy (?:wife|husband)\b|\bwe (?:have|got)\b/.test(text)
+      ? 2
+      : 0
   if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
+  if (inAll.length === 1) return numberOf(inAll[0] ?? '')
   if (
     /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother))\b/.test(
       text,

@@ -4,7 +4,7 @@ import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import { type KnownText, knownTexts } from './knowledge.ts'
 
 const stopWords = new Set(
-  'a an and are as at be but by can cant could did do does for from get give had has have how i if in is it its me my of on or our please so tell than that the their them then there these they this to us was we were what whats when where which who why will with would you your about any know want need explain mean means internet home plan plans service services many much take takes good read'.split(
+  'no yes not a an and are as at be but by can cant could did do does for from get give had has have how i if in is it its me my of on or our please so tell than that the their them then there these they this to us was we were what whats when where which who why will with would you your about any know want need explain mean means internet home plan plans service services many much take takes good read pay month months long one ones faster slower work works still thing really say says said'.split(
     ' ',
   ),
 )
@@ -31,6 +31,10 @@ const SECOND_SHARE = 0.75
 const LEAST_SHARE = 0.6
 const LEAST_SCORE = 4
 
+/** A title that is hardly more than one word: that word alone asks for it. */
+const isShort = (byId: ReadonlyMap<string, KnownText>, id: unknown) =>
+  tokenize(byId.get(String(id))?.title ?? '').length < 4
+
 /** The texts that speak of what is asked, best first; none where nothing comes near. */
 export function searchKnowledge(catalogue: Catalogue, question: string, limit = 2): KnownText[] {
   const { index, byId } = knowledgeOf(catalogue)
@@ -47,11 +51,12 @@ export function searchKnowledge(catalogue: Catalogue, question: string, limit = 
       fuzzy: term => (term.length > 5 ? 0.15 : false),
     })
     .filter(
-      ({ queryTerms, score, match }) =>
+      ({ id, queryTerms, score, match }) =>
         new Set(queryTerms).size / asked.size >= LEAST_SHARE &&
         score >= LEAST_SCORE &&
-        // One word that a text only happens to hold does not make it an answer.
-        (new Set(queryTerms).size > 1 || Object.values(match).some(fields => fields.includes('title'))),
+        // What a text only happens to hold does not make it an answer: its title must say it, and alone for one word.
+        queryTerms.some(term => match[term]?.includes('title')) &&
+        (new Set(queryTerms).size > 1 || isShort(byId, id)),
     )
   const least = (found[0]?.score ?? 0) * SECOND_SHARE
   return found

@@ -12,6 +12,9 @@ const callback = { label: 'Ask for a callback', href: '/quote' }
 
 const spanish: AnswerOf = asking => {
   const { asked, catalogue, salesPhone } = asking
+  const english = /\benglish\b|\blanguage\b|\b(?:speak|talk|in) (?!spanish|espa)[a-z]+$/.test(asked.text)
+    ? `I only write English. Short words are fine, and by phone we help you at ${salesPhone}. `
+    : ''
   const [named] = asked.providers
   const plan = named ? catalogue.entryPlan(named.id) : undefined
   const price =
@@ -19,7 +22,7 @@ const spanish: AnswerOf = asking => {
       ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
       : ''
   return {
-    text: `Este chat y este sitio todavía no hablan español; por teléfono le ayudamos en el ${salesPhone}.${price}`,
+    text: `${english}Este chat y este sitio todavía no hablan español; por teléfono le ayudamos en el ${salesPhone}.${price}`,
     links: [callback],
     ...(plan ? { plans: [plan.id] } : {}),
   }
@@ -69,11 +72,13 @@ export const siteAnswers = {
   thanks: ({ salesPhone, asked }) => ({
     text: /\bbye|good ?night/.test(asked.text)
       ? `Bye! I’m here when you need me, and the phone line is ${salesPhone}.`
-      : `You’re welcome. I’m here when you need me, and the phone line is ${salesPhone}.`,
+      : `${/^(?:no|nope|nah|never ?mind|nvm|(?:\w+ )?forget)\b/.test(asked.text) && !/thank/.test(asked.text) ? 'All right.' : 'You’re welcome.'} I’m here when you need me, and the phone line is ${salesPhone}.`,
     links: [],
   }),
-  complaint: ({ salesPhone }) => ({
-    text: `I’m sorry that didn’t help. Tell me in other words what you need, or talk to a person at ${salesPhone}.`,
+  complaint: ({ salesPhone, asked }) => ({
+    text: /\brude\b|\bmean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b/.test(asked.text)
+      ? `I’m sorry to hear that. Please tell us at ${salesPhone} when it was, so that somebody looks into it; if you want no more calls, Your Privacy Choices stops them.`
+      : `I’m sorry that didn’t help. Tell me in other words what you need, or talk to a person at ${salesPhone}.`,
     links: [callback],
     choices: ['I would like to talk to a person'],
   }),
@@ -87,10 +92,7 @@ export const siteAnswers = {
   }),
   account: ({ asked }) => ({
     text: /forgot|reset|lost/.test(asked.text)
-      ? 'Use "Forgot password" on the sign-in page: we send a link to your email address.'.replaceAll(
-          '"',
-          '“',
-        )
+      ? 'Use “Forgot password” on the sign-in page: we send a link to your email address.'
       : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
   }),

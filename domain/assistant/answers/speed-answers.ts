@@ -7,6 +7,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { listOf } from './plan-list.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 
 const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
@@ -24,7 +25,7 @@ const activities: readonly Activity[] = [
   },
   {
     pattern:
-      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bcameras?\b|\bupload/,
+      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bupload/,
     id: 'working-from-home',
     advice: 'Upload counts as much as download; fiber has both equal.',
   },
@@ -34,7 +35,7 @@ const activities: readonly Activity[] = [
     advice: 'Count each screen that plays at the same time.',
   },
   {
-    pattern: /\bbrows(?:e|ing)|\be-?mail\b|\bfacebook/,
+    pattern: /\bbrows(?:e|ing)|\be-?mails?\b|\bfacebook/,
     id: 'browsing',
     advice: 'Any plan in our catalog is fast enough.',
   },
@@ -47,12 +48,18 @@ function activitiesIn(catalogue: Catalogue, text: string) {
   const words = found.map(
     ({ line, advice }) => `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${advice}`,
   )
-  return { words: words.join(' '), uses: found.map(({ line }) => ({ mbpsPerPerson: line.toMbps })) }
+  const isLight = found.length === 1 && found[0]?.id === 'browsing' && /\b(?:only|just|mostly)\b/.test(text)
+  return {
+    words: words.join(' '),
+    uses: found.map(({ line }) => ({ mbpsPerPerson: line.toMbps })),
+    /** Whether nothing more demanding is done. */
+    isLight,
+  }
 }
 
 const speedNeeded: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking
-  const { words, uses } = activitiesIn(catalogue, asked.text)
+  const { words, uses, isLight } = activitiesIn(catalogue, asked.text)
   const [spoken] = plansMeant(asking)
   const people = asked.people ?? dialogue.people
   if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))
@@ -70,6 +77,11 @@ const speedNeeded: AnswerOf = asking => {
       links: [speeds],
     }
   }
+  if (/\bcameras?\b/.test(asked.text) && asked.people === null)
+    return {
+      text: 'What a camera takes its maker says: I don’t know it. What counts is upload, for each camera that records online; fiber uploads as fast as it downloads, cable and satellite far slower.',
+      links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
+    }
   const [kind] = asked.types
   const about = kind
     ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
@@ -82,7 +94,7 @@ const speedNeeded: AnswerOf = asking => {
     )
   const home = people ?? 2
   // Work with calls is everyday use: more demanding things raise it, nothing lowers it.
-  const need = speedNeed({ people: home, uses: [everydayUse(catalogue), ...uses] })
+  const need = speedNeed({ people: home, uses: isLight ? uses : [everydayUse(catalogue), ...uses] })
   const who = home === 1 ? 'one person' : `${home} people`
   const assumed = people === null ? 'Tell me how many people are online. ' : ''
   const mbps = asked.mbps
@@ -92,7 +104,7 @@ const speedNeeded: AnswerOf = asking => {
       : mbps >= need.neededMbps
         ? `Yes, ${mbpsInWords(mbps)} is enough. `
         : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
-  const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each person, enough for work with video calls or two 4K screens: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
+  const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each person, ${isLight ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
   return withPlans(asking, `${verdict}${assumed}${why}${words ? ` ${words}` : ''}`, need.neededMbps)
 }
 
@@ -123,7 +135,10 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
     )
     .toSorted(cheapestFirst)
   const shown = found.slice(0, 2)
-  const none = 'No wired plan in our catalog fits both that speed and that budget.'
+  const none =
+    budget === null
+      ? `I find no wired plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.`
+      : 'No wired plan in our catalog fits both that speed and that budget.'
   return {
     text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} The cheapest that fit:`, shown) : `${text} ${none}`}\n${placeNote(asking)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
@@ -136,6 +151,9 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
     },
   }
 }
+
+const leastDelay = (a: InternetPlan, b: InternetPlan) =>
+  Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
 
 const gaming: AnswerOf = asking => {
   const { asked, catalogue } = asking
@@ -155,6 +173,11 @@ const gaming: AnswerOf = asking => {
     cable: 'Cable is fine for games: low delay and fast downloads.',
     fiber: 'Fiber is the best choice for games: the lowest delay, and uploads as fast as downloads.',
   }[type ?? 'fiber']
+  if (asking.place && !spoken && !type) {
+    const there = plansOnOffer(asking).filter(plan => plan.type === 'fiber' || plan.type === 'cable')
+    if (there.length > 0)
+      return listOf(asking, `${verdict} ${words} Fiber and cable there:`, there.toSorted(leastDelay))
+  }
   return {
     text: `${spoken && !planTypes.some(one => asked.text.includes(one)) ? `${planName(catalogue, spoken)}: ` : ''}${verdict} ${words}`,
     links: [speeds, types],

@@ -2,7 +2,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { type AnswerOf, type Asking, namedInternet, type Reply } from './asking.ts'
-import { linksOfPlans, withPlanLines } from './plan-words.ts'
+import { linksOfPlans, planListLink, withPlanLines } from './plan-words.ts'
 import { searchKnowledge } from './search-knowledge.ts'
 import { typesInWords } from './wishes.ts'
 
@@ -62,6 +62,21 @@ const glossary: AnswerOf = ({ asked, catalogue }) => {
   if (/\bmbps\b|\bmegabits?\b/.test(asked.text))
     return {
       text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
+      links: [speeds],
+    }
+  if (/\bat least\b/.test(asked.text))
+    return {
+      text: '“At least” stands before a total where the provider doesn’t publish what a plan costs after the promotion: today’s price is counted on, so you won’t pay less.',
+      links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+    }
+  if (/\btypical\b/.test(asked.text))
+    return {
+      text: 'A typical speed is what the provider’s own broadband label states as usual for that plan. It can be above or below the speed in its advertising.',
+      links: [speeds],
+    }
+  if (/\bsymmetric\w*/.test(asked.text))
+    return {
+      text: 'Symmetrical means that you upload as fast as you download. Fiber mostly is; cable, 5G and satellite upload far slower.',
       links: [speeds],
     }
   const [found] = searchKnowledge(catalogue, asked.text, 1)

@@ -1,6 +1,9 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { listOf } from './plan-list.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 
@@ -34,14 +37,13 @@ const taxes: AnswerOf = asking => ({
 
 const contract: AnswerOf = asking => {
   const { catalogue } = asking
-  const securityNamed = asking.asked.providers.filter(one => one.kinds.includes('security'))
-  const spokenOf = asking.dialogue.providers
-    .flatMap(id => catalogue.provider(id) ?? [])
-    .filter(one => one.kinds.includes('security'))
+  const notInternet = (one: Provider) => !one.kinds.includes('internet')
+  const securityNamed = asking.asked.providers.filter(notInternet)
+  const spokenOf = asking.dialogue.providers.flatMap(id => catalogue.provider(id) ?? []).filter(notInternet)
   const guards = securityNamed.length > 0 ? securityNamed : namedInternet(asking).length === 0 ? spokenOf : []
   if (guards.length > 0)
     return {
-      text: `I don’t know the contract terms of ${listInWords(guards.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; security companies often tie equipment to a term.`,
+      text: `I don’t know the contract terms of ${listInWords(guards.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
       links: guards.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
     }
   const meant = plansMeant(asking)
@@ -101,20 +103,42 @@ const dataCap: AnswerOf = asking => {
           : groups.flatMap(own => own.slice(0, 1).map(({ id }) => id)),
     }
   }
-  const limited = [
-    ...new Set(
-      catalogue.internetPlans
-        .filter(plan => plan.dataCap !== 'none')
-        .map(plan => catalogue.providerName(plan.providerId)),
-    ),
-  ]
+  const names = (capped: boolean, own: readonly InternetPlan[]) =>
+    listInWords([
+      ...new Set(
+        own
+          .filter(plan => (plan.dataCap !== 'none') === capped)
+          .map(plan => catalogue.providerName(plan.providerId)),
+      ),
+    ])
+  const there = asking.place ? plansOnOffer(asking) : []
+  if (asking.place && there.length > 0) {
+    const without = names(false, there)
+    const withCap = names(true, there)
+    return {
+      text: `${without ? `No data cap for ${asking.place.where}: ${without}.` : `I find nobody without a data cap for ${asking.place.where}.`}${withCap ? ` With a limit: ${withCap}.` : ''} ${asking.place.certainty}`,
+      links: [planListLink()],
+    }
+  }
+  const limited = names(true, catalogue.internetPlans)
   return {
-    text: `Unlimited data comes with every plan in our catalog except those of ${listInWords(limited)}.`,
+    text: `Unlimited data comes with every plan in our catalog except those of ${limited}.`,
     links: [planListLink()],
   }
 }
 
 const upload: AnswerOf = asking => {
+  const [, figure] =
+    asking.asked.text.match(/\b(\d{2,4}) ?(?:mbps |megs? |mb )?(?:up\b|upload)/) ??
+    asking.asked.text.match(/\bupload (?:of |speed of |at least )(\d{2,4})\b/) ??
+    []
+  if (figure) {
+    const found = plansOnOffer(asking)
+      .filter(plan => (plan.uploadMbps ?? 0) >= Number(figure))
+      .toSorted(cheapestFirst)
+    if (found.length > 0)
+      return listOf(asking, `The cheapest with ${mbpsInWords(Number(figure))} upload or more:`, found)
+  }
   const plans = plansInQuestion(asking).slice(0, 4)
   if (plans.length === 0) {
     const most = plansOnOffer(asking)

@@ -32,16 +32,32 @@ export const mustsIn = (text: string): Must[] => allMusts.filter(must => musts[m
 /** What was stored of them. */
 export const readMusts = (stored: readonly string[]): Must[] => stored.filter(isMust)
 
-/** The technologies that a text wants, by its words: not those that it wants to be rid of, and no TV. */
+/** What somebody has already: `i have frontier dsl`, `my cable`, `we're on satellite`. No wish for it. */
+const own =
+  '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|stuck (?:with|on)|my|our|existing|current'
+const unwanted = '(?:no|not|isnt|arent|without|besides|except|hate|instead of|other than|better than|but)'
+
+const named = (type: InternetPlanType, before: string) =>
+  new RegExp(`${before}\\b${type}\\b(?! (?:tv|box|channels?|company|bill))`)
+const patterns = planTypes.map(type => ({
+  type,
+  plain: named(type, ''),
+  wanted: named(type, `(?<!\\b${unwanted} )(?<!\\b(?:${own})(?: \\w+)? )`),
+  refused: named(type, '\\b(?:no|not|isnt|arent|without|except|besides|hate) '),
+}))
+
+/** The technologies that a text wants, by its words: not those that somebody has or wants to be rid of, and no TV. */
 export function typesIn(text: string): InternetPlanType[] {
   const plain = text
     .replace(/\bsatt?el+ite?\b/g, 'satellite')
     .replace(/\b(?:fibre|fibr|fiberoptic)\b/g, 'fiber')
-  return planTypes.filter(type =>
-    new RegExp(
-      `(?<!\\b(?:no|not|without|besides|except|hate|instead of|other than|better than|but) )\\b${type}\\b(?! (?:tv|box|channels?|company|bill))`,
-    ).test(plain),
-  )
+    .replace(/\s+/g, ' ')
+  const spoken = patterns.filter(one => one.plain.test(plain))
+  const wanted = spoken.filter(one => one.wanted.test(plain)).map(({ type }) => type)
+  if (wanted.length > 0) return wanted
+  // `Cheaper but not satellite`: any other.
+  const refused = spoken.filter(one => one.refused.test(plain)).map(({ type }) => type)
+  return refused.length > 0 ? planTypes.filter(type => !refused.includes(type)) : []
 }
 
 /** The technologies that were stored, written `fiber,cable`. */

@@ -34,13 +34,16 @@ const startsAnew =
 export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   const goesOn = canNarrow(dialogue) && !startsAnew.test(asked.text)
   const before = readTypes(dialogue.type)
+  const said = asked.mbps ?? (goesOn ? dialogue.mbps : null)
   const people = asked.people ?? (goesOn && asked.mbps === null ? dialogue.people : null)
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps
-  const said = asked.mbps ?? (goesOn ? dialogue.mbps : null)
+  // What was found to be needed before stays so: it may have been for less than everyday use.
+  const mbps = asked.people === null && said !== null ? said : Math.max(said ?? 0, need)
+  const onlyThose = goesOn || (dialogue.topic === 'availability' && !startsAnew.test(asked.text))
   return {
-    types: asked.types.length > 0 ? asked.types : goesOn ? before : [],
-    mbps: Math.max(said ?? 0, need),
-    people: need >= (said ?? 0) ? people : null,
+    types: asked.types.length > 0 ? asked.types : onlyThose ? before : [],
+    mbps,
+    people: asked.mbps === null || need >= mbps ? people : null,
     budgetCents: asked.budgetCents ?? (goesOn ? dialogue.budgetCents : null),
     musts: [...new Set([...(goesOn ? readMusts(dialogue.musts) : []), ...asked.musts])],
   }

@@ -69,7 +69,7 @@ export function plainWords(text: string): string[] {
 }
 
 /** A word without its usual ending: `installed` and `installation` are one. */
-const stemOf = (word: string) =>
+export const stemOf = (word: string) =>
   word.length > 4 ? word.replace(/(?:ations?|ments?|ings?|ers?|ed|es|s|ly|e|y)$/, '') : word
 
 /**

@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts'
+import { serviceRules } from './service-rules.ts'
 
 /**
  * Words that leave no doubt what is meant, in the order in which they count; everything else is the classifier's. They are
@@ -7,12 +8,13 @@ import type { Intent } from './intents.ts'
 const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     'spanish',
-    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|barato|precio|funciona|gracias por|para mi casa|hola|ayuda)\b/,
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|para mi casa|hola|ayuda)\b/,
   ],
   [
     'unknown',
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|weather|president|world series|super bowl)\b/,
+    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|(?:what|how) is the weather|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
   ],
+  ...serviceRules,
   [
     'cancel_order',
     /\b(?:cancel|cancelling|canceling|withdraw|undo|stop)\b(?: \w+){0,4} order\b|\border\b(?: \w+){0,3} cancel/,
@@ -54,8 +56,8 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:not|never|without|nobody|no one)\b(?: \w+){0,2} (?:rais\w*|increas\w*|go(?:es|ing)? up|hik\w*)\b|\b(?:stay|stays|staying|keeps?) (?:at )?the same price\b/,
   ],
   [
-    'unknown',
-    /\b(?:land ?line|home phone|phone (?:service|line)|cell ?phone plans?|mobile (?:phone )?plans?)\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
+    'not_compared',
+    /\b(?:land ?line|home phone|phone (?:service|line)|cell ?phone plans?|mobile (?:phone )?plans?|business (?:internet|account|plan|wifi)s?|(?:my|our) (?:office|business|shop|store) (?:internet|wifi))\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
   ],
   ['provider_support', /\b(?:refund|credit|charged|billed)\b(?: \w+){0,3} (?:from|by|on my|twice|wrong)\b/],
   ['label', /\bin writing\b|\b(?:broadband|nutrition|fcc) (?:facts|label)s?\b|\bfine print\b/],
@@ -72,6 +74,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['owner', /\bdo you (?:work for|belong to)\b/],
   ['order_status', /\b(?:never|not|no) (?:got|get|received?|see)?\b.*\b(?:confirmation|order)\b.*\border\b/],
   ['phone', /\bwhat time do you (?:open|close)\b/],
+  [
+    'contract',
+    /\block(?:s|ed)? (?:me|you|us|people|customers) in\b|\b(?:am i|are you|i am|we are|get|being|be) locked in\b(?!.*\b(?:price|rate)\b)/,
+  ],
   ['discounts', /\bstudents? (?:plans?|internet)\b/],
   ['discounts', /\b(?:gift|reward) cards?\b|\brebates?\b/],
   [
@@ -88,7 +94,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\bwho (?:has|sells|serves|offers)\b.*\b(?:in|at|near)\b|\bmov(?:e|ing)\b.*\bwho (?:has|sells|serves)\b/,
   ],
   ['callback_wait', /\b(?:never|nobody|no one|did not|has not)\b(?: \w+){0,3} call(?:ed)?\b/],
-  ['data_cap', /\bthrottl\w*/],
+  ['data_cap', /\bthrottl\w*|\boverages?\b/],
   ['speed_need', /\bhow many (?:people|devices|tvs|screens)\b/],
   ['wifi_trouble', /\bmesh\b|\bdead spots?\b/],
   ['cord_cutting', /\bstream instead\b|\binstead of cable\b/],
@@ -98,10 +104,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'military_proof',
     /\b(?:prove|proof|verify|verification)\b.*\b(?:served|military|veteran|service|vet)\b|\bdd ?214\b/,
   ],
-  ['military', /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b|\bvet\b/],
+  ['military', /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b|\bvets?\b/],
   [
     'low_income',
-    /\b(?:lifeline|low income|snap|medicaid|food stamps|social security|seniors?|elderly|retired)\b/,
+    /\b(?:lifeline|low income|snap|medicaid|food stamps|social security|seniors?|elderly)\b|\bretired\b(?=.*\b(?:discount|deal|help|afford|cheap\w*|break|special)\b)/,
   ],
   [
     'email_instead',
@@ -126,7 +132,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'delete_data',
     /\b(?:delete|erase|remove|forget)\b.*\b(?:my (?:data|info|information|details|number|phone|stuff)|me)\b|\bopt out\b|\bunsubscribe\b|\bstop (?:calling|texting) me\b/,
   ],
-  ['ranking', /\brank(?:ing|ings|ed|s)?\b|\bunbiased\b|\btop spot\b/],
+  [
+    'ranking',
+    /\brank(?:ing|ings|ed|s)?\b(?!.*\b(?:ps5|xbox|games?|gaming|stream|cod|valorant)\b)|\bunbiased\b|\btop spot\b/,
+  ],
   [
     'money',
     /\b(?:you|site)\b.*\b(?:make|earn) money\b|\bcommissions?\b|\bwho pays (?:you|for)\b|\bwhat is the catch\b/,
@@ -150,7 +159,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['data_cap', /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\bgo over\b/],
   ['termination', /\b(?:fee|charge|penalty|pay)\b.*\b(?:cancel|leave|leaving|quit)\b|\betf\b/],
-  ['ranking', /\bwhy is (?:\w+ ){1,3}(?:first|number one|on top|ranked)\b/],
+  [
+    'ranking',
+    /\bwhy is (?:\w+ ){1,3}(?:first|number one|number 1|no 1|on top|ranked)\b|\b(?:your|the) formula\b/,
+  ],
   ['contract', /\bcontract (?:length|terms?|and)\b/],
   ['autopay', /\bauto ?pay\b/],
   ['taxes', /\btax(?:es)?\b/],
@@ -159,7 +171,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['self_install', /\binstall it myself\b|\bself install\b|\bset it up myself\b|\bwithout install\b/],
   [
     'fees',
-    /\bfees?\b|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden\b|\bplus equipment\b/,
+    /\bfees?\b|\bhow much (?:is|does|do|for|to|would|will|are)(?: \w+){0,3} (?:install\w*|activation|set ?up)\b|\bcharge\w* (?:\w+ )?(?:for |to )?install\w*|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden\b|\bplus equipment\b/,
   ],
   [
     'contract',
@@ -167,13 +179,16 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'later_price',
-    /\bafter (?:the )?(?:promo|intro|first year|promotion|that$)|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
+    /\bafter (?:the )?(?:promo|intro|first year|promotion|that$)|\bafter (?:a|one|1|two|2) years?\b|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
   ],
   [
     'cord_cutting',
     /\bcut(?:ting)? the cord\b|\bcable (?:tv )?(?:vs|or|versus) streaming\b|\bcable costs?\b.*\bstreaming\b/,
   ],
-  ['outage', /\boutage\b|\bnot working\b|\bis down\b|\bkeeps (?:dropping|cutting)\b|\bwent out\b/],
+  [
+    'outage',
+    /\boutage\b|\bnot working\b|\b(?:is|are|was|went|goes|been) down\b|\bdown (?:in|at|near|around|right now|today|again|tonight|for)\b|\bkeeps (?:dropping|cutting)\b|\bwent out\b/,
+  ],
   ['value', /\bfor the money\b|\bbang for\b|\bbest value\b|\bper dollar\b/],
   [
     'good_deal',
@@ -186,7 +201,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
   [
     'bundle',
-    /\bbundl\w*|\btogether\b|\bpackage deal\b|\bone bill\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
+    /\bbundl\w*|(?<!all |put )\btogether\b|\bpackage deal\b|\bone bill\b|\btv and internet\b|\binternet and tv\b|\bsecurity and internet\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
   ],
   [
     'security',

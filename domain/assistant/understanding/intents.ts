@@ -1,8 +1,9 @@
 import { homeExamples } from './home-examples.ts'
 import { planExamples } from './plan-examples.ts'
+import { serviceExamples } from './service-examples.ts'
 import { siteExamples } from './site-examples.ts'
 
-const phrasings = { ...planExamples, ...homeExamples, ...siteExamples }
+const phrasings = { ...planExamples, ...homeExamples, ...siteExamples, ...serviceExamples }
 
 /** What a message wants to know or have done. `unknown` is what nothing here answers. */
 export type Intent = keyof typeof phrasings

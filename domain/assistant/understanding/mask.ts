@@ -14,8 +14,8 @@ export function masked(catalogue: Catalogue, message: string): string {
       /\b(under|below|around|about|for|budget|spend) \d{2,3}\b(?! ?(?:m|k|%|people|channels))/g,
       '$1 MONEY ',
     )
-    .replace(/\b(?:a |1 )?gig(?:abit)?\b/g, ' SPEED ')
     .replace(/\b\d[\d,.]* ?-?(?:mbps|mbit|megabits?|megs?|megas?|mb|gbps|gigabit|gigs?)\b/g, ' SPEED ')
+    .replace(/\b(?:a )?gig(?:abit)?\b/g, ' SPEED ')
     .replace(/\b(?:\d{1,2}|one|two|three|a) ?-?(?:years?|yrs?)\b|\b\d{1,2} ?(?:months?|mos?)\b/g, ' SPAN ')
     .replace(
       /\b(?:\d{1,2}|two|three|four|five|six|seven|eight) ?(?:people|persons?|users|kids|roommates|adults|of us|gamers)\b/g,

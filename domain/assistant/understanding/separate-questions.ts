@@ -1,16 +1,32 @@
 /** At most so many questions of one message are answered. */
 const MOST = 3
 
+/** Said before a question to tell what it is about: `i hate comcast.`, `my lease ends in May.` */
+const tells =
+  /^(?:(?:hi|hello|hey|so|well|ok|and)[,.! ]+)*(?:i|im|ive|we|were|weve|my|our|it|its|there|they|he|she|the|just|only|retired|single|elderly|family|couple|\d+|two|three|four)\b/i
+const wishes =
+  /\?|\b(?:want|need|looking|search\w*|would like|wonder\w*|tell|show|give|find|help|how|what|which|who|when|why|where|can|could|cancel|order|delete|stop|call)\b/i
+
+/** A second question after the first, in one sentence: `whats the cheapest and how fast is it`. */
+const second =
+  /[, ]+(?:and|also|plus)(?: also)?(?= (?:whats?|hows?|how|do|does|is|are|can|which|whos?|when|wheres?|why)\b)/i
+const asks =
+  /^(?:(?:hi|hello|hey|so|well|ok|and)[,.! ]+)*(?:whats?|hows?|do|does|is|are|can|which|whos?|when|wheres?|why)\b/i
+
 /** The questions of a message, where it holds several: apart by their ends. Short pieces stay with what they stand by. */
 export function separateQuestions(message: string): string[] {
   const pieces = message
     .split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+|\n+/i)
+    .flatMap(piece => (asks.test(piece.trim()) ? piece.split(second) : [piece]))
     .map(piece => piece.trim())
     .filter(piece => /[\p{L}\p{N}?]/u.test(piece))
   const whole = pieces.reduce<string[]>((left, piece) => {
     const last = left.at(-1)
-    // 'ok.', 'hi!' and the like are no questions of their own.
-    if (last !== undefined && (last.split(' ').length < 3 || piece.split(' ').length < 3))
+    // 'ok.', 'hi!' and the like are no questions of their own, nor is what only leads up to one.
+    if (
+      last !== undefined &&
+      (last.split(' ').length < 3 || piece.split(' ').length < 3 || (tells.test(last) && !wishes.test(last)))
+    )
       return [...left.slice(0, -1), `${last} ${piece}`]
     return [...left, piece]
   }, [])

@@ -1,77 +1,70 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { coverage } from './coverage.ts'
 import { plainWords } from './features.ts'
 import { type Guess, guessIntents, sharesWords } from './intent-classifier.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
 import { planSearch } from './plan-search.ts'
+import {
+  aboutIt,
+  anyFaster,
+  awful,
+  cheaperThan,
+  correctsName,
+  guarded,
+  howFastIsIt,
+  leaves,
+  less,
+  most,
+  ofThose,
+  onlyNames,
+  onlyPlace,
+  onlySpan,
+  onlyZip,
+  ownPrice,
+  priceOnly,
+  sideBySide,
+  thanPlace,
+  tooDear,
+  typeOnly,
+  usesOfHome,
+  watched,
+  wayToGet,
+  whichOne,
+  whoHas,
+  wishInMoney,
+  worth,
+} from './shapes.ts'
+import { goesOn } from './topics.ts'
 
 /** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
 const SURE = 0.42
+/** As much must be left of it by the share of the message that the intent is asked with. */
+const SUPPORTED = 0.36
 const POSSIBLE = 0.12
+/** The second guess is offered from here on. */
+const NEXT = 0.03
 
 /** A message of so few words with a provider's name and nothing else that is sure asks about that provider. */
 const SHORT = 6
+/** So much of such a message must be what providers are asked about with. */
+const GENERAL = 0.6
 
 /** What a message means: one intent, or several it may have, the likeliest first; none where nothing comes near. */
 export type Understood = { intent: Intent | null; likely: number; possible: readonly Intent[] }
 
-/** Topics that go on with another name: `and cox?` after a question about data caps. */
-const goesOn: ReadonlySet<Intent> = new Set([
-  ...([
-    'provider',
-    'plan_price',
-    'later_price',
-    'first_bill',
-    'fees',
-    'contract',
-    'termination',
-    'data_cap',
-  ] as const),
-  ...([
-    'upload',
-    'price_lock',
-    'equipment',
-    'autopay',
-    'availability',
-    'military',
-    'gaming',
-    'security',
-    'total_cost',
-  ] as const),
-  ...(['tv', 'cheapest', 'technology'] as const),
-])
-
 /** Rules that a wish for plans goes before: `cheapest plan with no contract` is one for plans. */
 const termsOfPlans: ReadonlySet<Intent> = new Set(['contract', 'data_cap', 'fees', 'value'])
 /** A list that a ZIP code alone repeats for that place. */
-const perPlace: ReadonlySet<Intent> = new Set(['find_plans', 'cheapest', 'fastest', 'value'])
+const perPlace: ReadonlySet<Intent> = new Set([
+  ...(['find_plans', 'cheapest', 'fastest', 'value', 'best', 'speed_need', 'gaming', 'data_cap'] as const),
+])
 
-/** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
-const onlyNames =
-  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
-const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
-const onlyZip = /^(?:it is |its |try |use |sorry |my |zip |is |no |wait |ok |in |at |for |so |and )*zip$/
-const onlyPlace =
-  /^(?:and |ok |so |give me |the |what about )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
-const ofThose =
-  /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
-const whichOne =
-  /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
-const howFastIsIt =
-  /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
-const cheaperThan =
-  /\b(?:anything|something|any|one|ones|anyone|anybody|who|who is|plans?|providers?|else)\b(?: \w+){0,4} (?:cheaper|less)\b(?: \w+){0,3} than\b|\bcheaper (?:one|plan|option|provider)s? than\b/
-const most = /\b(?:cheapest|lowest|least expensive|fastest)\b/
-const typeOnly =
-  /^(?:and|so|ok|no|not|any|only|just|but|is|there|with|what|about|who|has|have|does|anyone|or|cable|fiber|satellite|5g|dsl|here|there|then| )+$/
-const anyFaster =
-  /^(?:and |ok |so |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: \w+)?$/
-const ownPrice =
-  /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\ba lot\b|\b(?:fair|reasonable|too high|too much)\b/
-const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
+/** Topics whose price is not that of one plan. */
+const pricedOtherwise: ReadonlySet<Intent> = new Set(['tv', 'security', 'security_compare', 'bundle'])
 
 /** Understands one question, with what was spoken of before. */
 export function understand(
@@ -93,10 +86,13 @@ export function understand(
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
   const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
-  if (onlyZip.test(flat))
-    return certain(topic && perPlace.has(topic) && dialogue.zipCode === null ? topic : 'availability')
+  if (asked.zipCode !== null && onlyZip.test(flat))
+    return certain(topic && perPlace.has(topic) ? topic : 'availability')
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
+  if (listed.length > 1 && thanPlace.test(flat)) return certain('compare')
+  if (priceOnly.test(flat) && dialogue.plans.length > 0)
+    return certain(topic && pricedOtherwise.has(topic) ? topic : 'plan_price')
   if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
   if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
@@ -104,10 +100,16 @@ export function understand(
   if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
   if (whichOne.test(flat)) {
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
-    if (dialogue.plans.length > 1) return certain(asked.months === null ? 'compare' : 'total_cost')
+    if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
+      return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
   }
   if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
     return certain('tv')
+  if (
+    topic === 'bundle' &&
+    /^(?:and |ok |but |can you )*(?:without|drop|no|minus|skip|remove|leave out)\b/.test(flat)
+  )
+    return certain('bundle')
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
   if (topic && goesOn.has(topic) && onlyNames.test(flat)) {
     if (/\bspan$/.test(flat)) return certain('total_cost')
@@ -115,8 +117,47 @@ export function understand(
       topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic,
     )
   }
+  if (correctsName.test(flat) && internetNamed.length === 1)
+    return certain(topic && goesOn.has(topic) ? topic : 'provider')
   if (onlySpan.test(flat)) return certain('total_cost')
-  if (internetNamed.length === 1 && cheaperThan.test(words)) return certain('make_cheaper')
+  if (internetNamed.length === 1 && (cheaperThan.test(words) || (tooDear.test(words) && less.test(words))))
+    return certain('make_cheaper')
+  if (internetNamed.length === 1 && awful.test(words) && less.test(words)) return certain('availability')
+  const [only] = asked.providers.length === 1 ? asked.providers : []
+  if (only && leaves.test(words))
+    return certain(only.kinds.includes('internet') ? 'switching' : 'termination')
+  if (
+    only &&
+    asked.months !== null &&
+    /\bhow much\b|\bcosts?\b|\btotal\b/.test(words) &&
+    internetNamed.length > 0
+  )
+    return certain('total_cost')
+  if (
+    asked.mbps !== null &&
+    (whoHas.test(words) || /^(?:any|got any|is there(?: any| a)?|do you have(?: any| a)?) /.test(words)) &&
+    asked.zipCode === null &&
+    !only
+  )
+    return certain('find_plans')
+  if (
+    asked.budgetCents !== null &&
+    /\b(?:can|could) (?:i|we|you) (?:do|get|find)(?: me)?(?: any| something| anything)? better\b/.test(words)
+  )
+    return certain('good_deal')
+  if (internetNamed.length > 1 && sideBySide.test(words)) return certain('compare')
+  if (asked.plans.length > 1 && /\b(?:vs|versus|or|compare|worth|better|difference)\b/.test(words))
+    return certain('compare')
+  if (
+    asked.types.length > 0 &&
+    asked.providers.length === 0 &&
+    wayToGet.test(words) &&
+    !/\bmean\b/.test(words)
+  )
+    return certain('availability')
+  if (asked.types.length === 1 && asked.providers.length === 0 && asked.mbps === null && worth.test(words))
+    return certain('technology')
+  if (internetNamed.length === 1 && aboutIt.test(words) && asked.zipCode === null) return certain('provider')
   // `just fiber?` where somebody asked who is there: who is there with that.
   if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
     return certain('availability')
@@ -128,7 +169,10 @@ export function understand(
     return certain('availability')
   const guesses = withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
   const [first] = guesses
-  const possible = guesses.filter(({ likely }) => likely >= POSSIBLE).map(({ intent }) => intent)
+  // A choice is of two at least.
+  const possible = guesses
+    .filter(({ likely }, index) => likely >= POSSIBLE || (index === 1 && likely >= NEXT))
+    .map(({ intent }) => intent)
   if (!first) return { intent: null, likely: 0, possible: [] }
   // What may be spent and nothing else that is sure: plans at that price.
   if (
@@ -139,21 +183,36 @@ export function understand(
   )
     return certain('find_plans')
   const [brand] = asked.providers
-  if (brand && asked.providers.length === 1 && first.likely < SURE && flat.split(' ').length <= SHORT)
+  if (
+    brand &&
+    asked.providers.length === 1 &&
+    first.likely < SURE &&
+    flat.split(' ').length <= SHORT &&
+    coverage(bare, 'provider') >= GENERAL
+  )
     return certain('provider')
   // Two by name and nothing else that is sure: side by side.
   if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
+  if (first.likely < SURE && guarded.test(words)) return certain('security')
+  if (first.likely < SURE && watched.test(words)) return certain('tv')
   if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  if (first.likely < SURE && usesOfHome.test(words) && possible.includes('speed_need'))
+    return certain('speed_need')
+  // Who is at home, or what is played, and nothing else that is sure: how fast it should be.
+  if (asked.people !== null && first.likely < SURE && asked.providers.length === 0)
+    return certain('speed_need')
   // A place and nothing else that is sure: what is sold there.
   if (asked.zipCode && first.likely < SURE) return certain('availability')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
 }
 
-/** An intent with which a message has no telling word in common is no more than possible. */
+/** An intent with which a message has too little in common is no more than possible. */
 const supported = (guesses: Guess[], bare: string): Guess[] =>
   guesses.map(guess =>
-    sharesWords(bare, guess.intent) ? guess : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
+    sharesWords(bare, guess.intent) && guess.likely * coverage(bare, guess.intent) >= SUPPORTED
+      ? guess
+      : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
   )
 
 /** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */

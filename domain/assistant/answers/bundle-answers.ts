@@ -1,0 +1,78 @@
+import { builderParts, bundleParts } from '#domain/bundles/builder-parts.ts'
+import { bundleKinds } from '#domain/bundles/bundle.ts'
+import { partsAtPlace, recommendableParts } from '#domain/bundles/parts-at-place.ts'
+import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import type { AnswerOf } from './asking.ts'
+import { horizonTotal, listInWords } from './plan-words.ts'
+
+const bundles = { label: 'Bundles', href: '/bundles' }
+
+const kindNames = { internet: 'internet', security: 'security', tv: 'TV' } as const
+const kindPatterns = {
+  internet: /\b(?:internet|wi-?fi|fiber)\b/,
+  security: /\b(?:security|alarm|cameras?|adt|vivint)\b/,
+  tv: /\b(?:tv|directv|cable|channels)\b/,
+} as const
+
+const priceOnly =
+  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|price|total)\b(?!.*\b(?:tv|security|alarm|internet)\b)/
+
+const dropped = /\b(?:drop|remove|without|minus|lose|skip|leave out|take out|no)\b/
+
+/** The kinds of service that a bundle is asked of: two that are named, else all. */
+function kindsIn(text: string, before: readonly ServiceKind[]): readonly ServiceKind[] {
+  const named = bundleKinds.filter(kind => kindPatterns[kind].test(text))
+  // `Drop the TV`: what is left of the one that was put together.
+  const left = (before.length > 1 ? before : bundleKinds).filter(kind => !named.includes(kind))
+  if (dropped.test(text) && named.length > 0 && left.length > 0) return left
+  return named.length > 1 ? named : bundleKinds
+}
+
+const bundle: AnswerOf = asking => {
+  const { catalogue, asked, dialogue, place } = asking
+  const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
+  const spoken = dialogue.topic === 'bundle' ? dialogue.plans : []
+  const kinds = kindsIn(
+    asked.text,
+    builderParts(catalogue).flatMap(part => (spoken.includes(part.planId) ? part.kind : [])),
+  )
+  const parts = place
+    ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result))
+    : builderParts(catalogue)
+  const named = new Set(asked.providers.map(({ id }) => id))
+  // What it costs: the one that was just put together.
+  const before = priceOnly.test(asked.text) ? spoken : []
+  const again = builderParts(catalogue).filter(part => before.includes(part.planId))
+  const cheapest =
+    again.length > 1
+      ? again
+      : kinds.flatMap(
+          kind =>
+            parts
+              .filter(part => part.kind === kind)
+              .filter(
+                (part, _, own) => !own.some(one => named.has(one.providerId)) || named.has(part.providerId),
+              )
+              .toSorted((a, b) => today(a) - today(b))[0] ?? [],
+        )
+  const schedule = combineSchedules(cheapest.map(part => part.schedule))
+  const sum = priceToday(schedule)
+  const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
+  const budget = asked.budgetCents
+  const apart = /\b(?:cheaper|save|saves|savings?|separate\w*|seperate\w*|apart)\b/.test(asked.text)
+    ? 'The builder adds prices up and takes nothing off for a bundle; a provider may. '
+    : ''
+  const verdict =
+    budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
+  return {
+    text: `${apart}Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder are ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    links: [bundles],
+    focus: cheapest.map(part => part.planId),
+  }
+}
+
+/** Questions about several services together. */
+export const bundleAnswers = { bundle } satisfies Record<string, AnswerOf>

@@ -1,0 +1,37 @@
+import type { FoundProvider } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import type { Reply } from './asking.ts'
+import { listInWords } from './plan-words.ts'
+
+const search = { label: 'Search your address', href: '/providers' }
+
+/** Whether one provider sells at a place. */
+export function isThere(named: Provider, result: LookupAnswer, where: string, certainty: string): Reply {
+  const { providers, otherProviders, likelyProviders } = result
+  const entry = providers.find(provider => provider.id === named.id)
+  const found = entry ?? otherProviders.find(provider => provider.name === named.name)
+  const likely = likelyProviders.find(provider => provider.id === named.id)
+  const others = listInWords(providers.slice(0, 3).map(provider => provider.name))
+  const answer = found
+    ? `Yes, ${named.name} sells around ${where}.`
+    : likely
+      ? `${named.name} is likely around ${where}, but the data do not confirm it.`
+      : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
+  const own = result.plans.filter(plan => plan.providerId === named.id).map(({ id }) => id)
+  return {
+    text: `${answer} ${certainty}${doubtsInWords(entry ? [entry] : [])}`,
+    links: [search],
+    ...(own.length > 0 ? { plans: own.slice(0, 3), listed: own, focus: own.slice(0, 1), at: 0 } : {}),
+  }
+}
+
+/** What visitors doubt of the entries that an answer names; nothing where they doubt none. */
+export function doubtsInWords(entries: readonly FoundProvider[]): string {
+  const doubted = entries.filter(entry => entry.doubted)
+  if (doubted.length === 0) return ''
+  const names = listInWords(
+    doubted.map(({ name, reports }) => `${name} (${reports} ${reports === 1 ? 'report' : 'reports'})`),
+  )
+  return ` Visitors doubt that this is right for ${names}.`
+}

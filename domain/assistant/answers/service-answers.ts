@@ -1,0 +1,164 @@
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { type AnswerOf, namedInternet } from './asking.ts'
+import { listInWords, planListLink } from './plan-words.ts'
+
+const types = { label: 'Connection types', href: '/education#types' }
+const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
+const cheapSecurity = { label: 'Cheap home security', href: '/cheap-home-security' }
+const results = { label: 'Plans at your address', href: '/results' }
+
+/** An hour at one megabit per second, in gigabytes. */
+const GIGABYTES_PER_MBPS_HOUR = 3_600 / 8 / 1_000
+
+/** What somebody watches or does, by its words and the education center's activity. */
+const takesData: readonly (readonly [RegExp, string])[] = [
+  [/\b4k\b|\bmovies?\b/, '4k-video'],
+  [/\bzoom\b|\bcalls?\b|\bteams\b/, 'video-calls'],
+  [/\bmusic\b|\bspotify\b/, 'music'],
+]
+
+const dataUse: AnswerOf = ({ asked, catalogue }) => {
+  const named = takesData.filter(([pattern]) => pattern.test(asked.text)).map(([, id]) => id)
+  const lines = (named.length > 0 ? named : ['4k-video', 'hd-video']).map(id => {
+    const one = speedActivity(catalogue, id)
+    const most = Math.max(1, Math.round(one.toMbps * GIGABYTES_PER_MBPS_HOUR))
+    return `${one.name} at ${mbpsSpan(one)} Mbps takes at most about ${most} GB an hour`
+  })
+  return {
+    text: `${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
+    links: [speeds, planListLink()],
+  }
+}
+
+const installVisit: AnswerOf = ({ salesPhone, asked, dialogue }) => ({
+  text: `The provider agrees the day and the hours with you when the order is confirmed; I don’t know which days are free where you live, so ask about evenings and weekends then, or at ${salesPhone}. ${
+    /\b(?:holes?|drill\w*|dig|wall|inside|come in)\b/.test(asked.text)
+      ? 'New fiber wiring or a dish usually needs work at the house; 5G home internet and self-install kits need none.'
+      : 'Somebody usually has to be home for a technician, with access to where the line comes in; 5G home internet and self-install kits need no visit.'
+  }`,
+  links: [{ label: 'Moving checklist', href: '/moving' }],
+  focus: dialogue.plans,
+})
+
+const weather: AnswerOf = asking => {
+  const { asked, catalogue, dialogue } = asking
+  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const [named] = namedInternet(asking)
+  const own = named ? catalogue.plansOf(named.id) : spoken
+  const kinds = new Set(asked.types.length > 0 ? asked.types : own.map(({ type }) => type))
+  const all = kinds.size === 0
+  return {
+    text: [
+      all || kinds.has('satellite')
+        ? 'Satellite feels weather most: heavy rain or snow can slow it or cut it off for a while, and trees in the dish’s view do so all the time.'
+        : '',
+      all || kinds.has('5g')
+        ? '5G reaches you by radio: walls, trees and distance matter more than rain.'
+        : '',
+      all || ['fiber', 'cable', 'dsl'].some(type => kinds.has(type as 'fiber'))
+        ? 'Fiber, cable and DSL run in lines that rain and snow don’t slow, unless a storm damages them or the power is out.'
+        : '',
+      'How it is at your house I don’t know: neighbors do.',
+    ]
+      .filter(line => line !== '')
+      .join(' '),
+    links: [types],
+    focus: named ? own.slice(0, 1).map(({ id }) => id) : dialogue.plans,
+  }
+}
+
+const trial: AnswerOf = asking => {
+  const { catalogue, salesPhone, dialogue } = asking
+  const [named] = namedInternet(asking)
+  const own = named ? catalogue.plansOf(named.id) : catalogue.internetPlans
+  const bound = own.filter(plan => plan.contractMonths > 0)
+  const free =
+    bound.length === 0
+      ? `${named ? `${named.name}’s plans` : 'All internet plans'} in our catalog come without a contract`
+      : named
+        ? `${named.name} is sold with a contract of ${bound[0]?.contractMonths} months`
+        : `All internet plans in our catalog but ${bound.length === 1 ? 'one' : bound.length} come without a contract`
+  const leave =
+    bound.length > 0 && named
+      ? 'leaving early costs a fee'
+      : 'you can leave again without an early termination fee'
+  return {
+    text: `I don’t know who gives a trial or your money back: ask the provider, or us at ${salesPhone}, before you order. ${free}: ${leave}, though one-time fees may stay paid.`,
+    links: [planListLink({}, 'Plans and their terms')],
+    focus: dialogue.plans,
+  }
+}
+
+const negotiate: AnswerOf = asking => {
+  const [named] = namedInternet(asking)
+  const who = named ? named.name : 'your provider'
+  return {
+    text: `We can’t match or change prices: providers set them, and we show what they publish. What often helps: ask ${who} for a current promotion or a smaller plan, and say what others charge at your address and that you’d switch.${asking.place ? '' : ' Tell me your ZIP code and I’ll say who is cheaper there.'}`,
+    links: [results, planListLink()],
+    focus: asking.dialogue.plans,
+  }
+}
+
+const isReused = /\b(?:my own|use|reuse|old|existing|keep)\b/
+
+const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
+  const guards = asked.providers.filter(one => one.kinds.includes('security')).map(({ name }) => name)
+  const backed = catalogue.guides.securityArticle.brands.flatMap(({ name, pros }) => {
+    const said = pros.find(one => /cellular|without internet/i.test(one))
+    return said ? [`${name} (${said.toLowerCase()})`] : []
+  })
+  const isOld =
+    isReused.test(asked.text) ||
+    !/\b(?:wi-?fi|internet|power|electric\w*|outage|phone line|land ?line)\b/.test(asked.text)
+  const who = guards.length > 0 ? listInWords(guards) : 'each company'
+  const text =
+    /\bown\b.*\bequipment\b(?!.*\bmy own\b)/.test(asked.text) && !isReused.test(asked.text)
+      ? `I don’t know whether equipment of ${who} becomes yours: ask at ${salesPhone} before you order, and what is due when you leave early.`
+      : isOld
+        ? `I don’t know what ${who} takes over or works with: ask at ${salesPhone} before you order, with the names of what you have.`
+        : `I don’t know what ${who} does without internet or power: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
+  return {
+    text,
+    links: [
+      ...asked.providers.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
+      cheapSecurity,
+    ],
+  }
+}
+
+/** Questions around the service itself, and what is not compared here. */
+export const serviceAnswers = {
+  install_visit: installVisit,
+  weather,
+  data_use: dataUse,
+  trial,
+  negotiate,
+  security_needs: securityNeeds,
+  existing_customer: asking => {
+    const [named] = namedInternet(asking)
+    const who = named ? named.name : 'your provider'
+    return {
+      text: `Introductory prices here are for new customers. Whether ${who} gives one to somebody who is or was a customer I don’t know: ask ${who} for the current promotion or another plan, and say what others charge at your address.${asking.place ? '' : ' Tell me your ZIP code and I’ll say what those are.'}`,
+      links: [results, planListLink()],
+      focus: asking.dialogue.plans,
+    }
+  },
+  callback_change: ({ salesPhone }) => ({
+    text: `The page of your request, whose link you got when you sent it, moves the call or gives it up; after a request in this chat the hours stand below the thanks. Or call ${salesPhone} and say that you want no call. Without a request nobody calls you.`,
+    links: [{ label: 'Your Privacy Choices', href: '/privacy-choices' }],
+  }),
+  keep_talk: () => ({
+    text: 'Press Copy at the top of this chat: that copies the whole conversation, to paste into an email or a note.',
+    links: [planListLink()],
+  }),
+  not_me: ({ salesPhone }) => ({
+    text: `Please call ${salesPhone}, so that we can look into it and stop it. An order here is only a request until a representative has confirmed it by phone, and nothing is paid on this site. Your Privacy Choices deletes what we have of you.`,
+    links: [{ label: 'Your Privacy Choices', href: '/privacy-choices' }],
+  }),
+  not_compared: ({ salesPhone }) => ({
+    text: `I don’t know about that: we compare internet, TV and security for homes, and no phone or mobile service, no business plans and no devices. Ask at ${salesPhone} whether a provider adds it.`,
+    links: [planListLink()],
+    kind: 'unknown' as const,
+  }),
+} satisfies Record<string, AnswerOf>

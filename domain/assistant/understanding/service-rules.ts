@@ -1,0 +1,145 @@
+import type { Intent } from './intents.ts'
+
+/** As in intent-rules.ts: words around the service and this site that leave no doubt. */
+export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'spanish',
+    /\b(?:do not|can not|not) (?:speak|talk|understand|know) (?:much |good )?english\b|\benglish\b.*\bnot (?:so |very )?good\b|\banother language\b|\b(?:speak|talk|in) (?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/,
+  ],
+  ['thanks', /^(?:no|nope|nah|no not really|never ?mind|nvm)$/],
+  ['greeting', /^(?:hello |hey |hi )?(?:are )?you (?:still )?(?:there|here)$/],
+  [
+    'complaint',
+    /^(?:what|huh|what do you mean|that is not what i (?:asked|meant))$|\bwas (?:very |so |really )?rude\b/,
+  ],
+  [
+    'order_status',
+    /\b(?:i|we) (?:\w+ )?ordered\b.*\b(?:never|no|not|nothing|nobody)\b.*\b(?:e ?mails?|confirmations?|heard|hear|received?|came|comes?)\b/,
+  ],
+  [
+    'provider_support',
+    /\b(?:installers?|technicians?|tech|guy|they)\b(?: \w+){0,2} (?:not|never|no) (?:show|showed|come|came|turn)\b|\bno ?show\b|\bbills? (?:is|was|are|has) (?:wrong|incorrect|a mistake|an error|off)\b|\b(?:wrong|mistake|error)s? (?:on|in|with) my bill\b/,
+  ],
+  [
+    'wifi_trouble',
+    /\bonly (?:get|gets|getting|got)\b.*\bpay(?:ing)? for\b|\bpay(?:ing)? for\b.*\bonly (?:get|gets|getting|got)\b/,
+  ],
+  [
+    'speed_need',
+    /\b(?:how many|what|how much) (?:mbps|megs?|megabits|speed|bandwidth)\b.*\b(?:for|to run)\b(?! \d+(?: (?:bucks|dollars|a|per|month)\b|$))/,
+  ],
+  [
+    'speed_need',
+    /\b(?:best|good|which|what|right) (?:internet|speed|plan|wifi)\b.*\b(?:for|to) (?:\w+ )?(?:stream\w*|work\w*|zoom|school|netflix|4k|video)\b/,
+  ],
+  [
+    'data_use',
+    /\bhow (?:much|many) (?:data|gigs?|gbs?|gigabytes)\b.*\b(?:use|uses|used|take|takes|need|movie|hour|month|eat|eats)\b|\b(?:uses?|using|eats?|takes?) (?:up )?(?:the )?(?:most|a lot of|so much|lots of) data\b/,
+  ],
+  [
+    'security',
+    /\b(?:alarms?|security|cameras?|doorbells?)\b.*\b(?:no|without|any) (?:monthly )?(?:fees?|payments?)\b/,
+  ],
+  [
+    'cancel_order',
+    /^(?:i (?:want|need|would like) to |please |how (?:do|can) i |can i )?cancel(?: it| this)?$/,
+  ],
+  [
+    'negotiate',
+    /\bprice match\w*|\bnegotiat\w*|\bhaggl\w*|\bmatch (?:that|this|the|their|his|her|my) (?:price|offer|deal)\b/,
+  ],
+  ['trial', /\bmoney back\b|\btrial\b|\btry it (?:out|first)\b/],
+  [
+    'install_visit',
+    /\bschedule\b.*\binstall\w*|\b(?:have|need|has|got) to be (?:home|there|here)\b|\b(?:drill|holes?)\b(?!.*\blandlord\b).*\b(?:wall|walls|house|yard|they|install\w*)\b|\b(?:install\w*|come|technicians?|tech)\b.*\b(?:weekends?|saturdays?|sundays?|evenings?)\b/,
+  ],
+  [
+    'security_needs',
+    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:without|need|needs|require|requires|no) (?:\w+ )?(?:internet|wifi|power|electricity|phone line|land ?line)\b|\b(?:need|needs) (?:internet|wifi|a phone line|a land ?line) (?:for|to use)\b.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b|\b(?:old|existing) (?:adt|vivint|alarm|security|cameras?|sensors?)\b.*\b(?:use|work|reuse|keep|equipment)\b|\b(?:use|reuse|keep) my (?:own |old |existing )(?:adt|vivint|alarm|security|cameras?|sensors?)\b/,
+  ],
+  [
+    'money',
+    /\bwhy (?:should|would|do) i (?:use|go through|go with|order through|buy from|need) you\b|\b(?:you|this site) (?:instead of|rather than|over) (?:going|calling|ordering|the provider|direct)\b/,
+  ],
+  [
+    'weather',
+    /^(?!.*\b(?:my|our|goes|went|going|out|keeps)\b).*\b(?:rain\w*|snow\w*|storms?|wind|windy|trees?|hurricanes?|thunder\w*|fog|clouds?)\b|\b(?:affect\w*|bad|through)\b.*\bweather\b|\bweather\b.*\b(?:affect\w*|matter\w*|internet|signal|5g|satellite|starlink)\b/,
+  ],
+  ['money', /\bwhat do you (?:guys )?get (?:out of|from|for)\b/],
+  [
+    'data_date',
+    /\b(?:your|this|the) (?:\w+ )?(?:price|prices|speed|info\w*|plan)\b.*\b(?:is|are|looks?) (?:wrong|off|outdated|old|incorrect|not right|not correct)\b/,
+  ],
+  [
+    'provider_support',
+    /\b(?:they|he|she|provider|company) (?:\w+ )?(?:charged|billed|overcharged|double charged) (?:me|us)\b/,
+  ],
+  [
+    'keep_talk',
+    /\b(?:save|copy|print|email|send|mail|share|download) (?:me |us )?(?:a copy of )?(?:this|the|that|our) (?:chat|conversation|list|info\w*|page|talk)\b|\b(?:save|email|send|print) (?:me |us )?this\b/,
+  ],
+  [
+    'not_me',
+    /\b(?:never|did not|not) (?:order|ordered|order(?:ed)? this|sign(?:ed)? up|ask(?:ed)? for (?:this|it|a call))\b.*$|\b(?:used|using|stole|stolen) my (?:name|info\w*|identity|email|number|address)\b|\bidentity theft\b/,
+  ],
+  ['thanks', /^(?:very )?(?:good|nice|smart|great) (?:bot|job|work)$|^merci\b|^(?:danke|gracias|arigato)$/],
+  ['greeting', /^(?:hi |hello |hey )?how (?:are|r) (?:you|ya)\b(?: doing)?(?: today)?$/],
+  [
+    'compare',
+    /\bside by side\b|^(?:how (?:do|can) i |can i |can you )?compare(?: (?:them|plans|providers|both|these|those|two))?$/,
+  ],
+  [
+    'how_to_order',
+    /\bcheck ?out\b|\bwhat (?:happens|comes|is) (?:after|next|once|when) (?:i|we) (?:order|place|send|submit)\b|\border (?:it )?for (?:my|a|an|somebody|someone) (?!install)\w+/,
+  ],
+  ['tv', /\b(?:youtube ?tv|hulu|sling|philo|fubo)\b/],
+  [
+    'equipment',
+    /\b(?:equipment|routers?|modems?|gateway)\b(?: \w+){0,2} (?:free|included|extra|rental)\b|\b(?:include|includes|including|rent|renting|buy|own|free) (?:the |a |my |an |your )?(?:own )?(?:equipment|routers?|modems?|gateway)\b(?!.*\b(?:alarm|adt|vivint|old)\b)/,
+  ],
+  [
+    'glossary',
+    /^what (?:is|are|does) (?:a |an |the )?(?:routers?|modems?|gateways?|bandwidth|latency|jitter|at least|typical|typical speed)(?: mean| for)?$|\bwhat do you mean (?:by|with)\b|\bwhat does (?:at least|typical|published|symmetric\w*)\b/,
+  ],
+  [
+    'credit_check',
+    /\bcheck (?:my |your |our )?(?:id|ids|credit|background)\b|\bdeposits?\b(?!.*\bback\b)|\bpast due\b|(?<!will |do |would )\b(?:i|we) owe\b|\bssn\b/,
+  ],
+  ['delete_data', /\bdelete my (?:account|profile|login)\b/],
+  [
+    'callback_change',
+    /\b(?:cancel|move|change|reschedule|stop|skip)\b(?: \w+){0,4} (?:my |the |your )?(?:call|callback|call back|appointment)s?\b(?! (?:me|us))/,
+  ],
+  [
+    'callback_change',
+    /^(?:please |pls )?(?:do not|never|stop) (?:call|phone|ring)(?:ing)?(?: me| us)?(?: please)?$/,
+  ],
+  [
+    'callback_wait',
+    /\bwho (?:will|is going to|gonna|would) (?:be )?call(?:ing)?\b|\bwhat number\b.*\b(?:call|from)\b/,
+  ],
+  ['thanks', /^(?:ok |no |just |actually )*forget (?:it|about it|that)$/],
+  [
+    'existing_customer',
+    /\b(?:already|existing|current|old|loyal|returning)\b(?: \w+){0,2} (?:customers?|subscribers?|members?)\b|\bcome back after\b.*\bcancel\w*/,
+  ],
+  [
+    'unknown',
+    /\bwrite (?:me |us )?(?:a|an|my) (?!check)|\bstores? (?:near|in|around|close)\b|\bnearest store\b/,
+  ],
+  ['order_status', /\bconfirmation\b.*\b(?:not|never|no)\b|\b(?:not|never|no)\b.*\bconfirmation\b/],
+  ['termination', /\btermination\b/],
+  ['owner', /\bscam\w*|\blegit\w*|\bfake\b/],
+  ['security', /\b(?:simplisafe|wyze|cove|blink|ring)\b.*\b(?:good|worth|renters?|apartment)\b/],
+  [
+    'bundle',
+    /\b(?:alarm|security)\b(?: \w+){0,2} (?:and |plus |with |)internet\b(?!.*\b(?:without|need|down)\b)/,
+  ],
+  ['tv', /^(?!.*\b(?:discounts?|internet)\b).*\btv (?:for|channels?)\b/],
+  [
+    'thanks',
+    /^(?:i am |am )?(?:just|only) (?:looking|browsing)(?: around)?$|^browsing$|^i (?:need|have) to think(?: about it)?$/,
+  ],
+  ['change_order', /\b(?:add|remove|put|take)\b.*\b(?:to|from|off|on) my order\b/],
+  ['security', /\b(?:renters?|tenants?|apartments?)\b.*\b(?:adt|vivint|simplisafe|ring)\b/],
+]
