@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import { later } from '../first-load/later.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,13 +13,16 @@ type Props = {
   options: WishOptions
   /** What is sold at the ZIP; null before a check. */
   checked: CheckedZip | null
+  open: boolean
+  onOpen(open: boolean): void
   onUse(choice: BundleChoice): void
 }
 
-/** Five questions for those who do not want to compare all plans themselves; its code comes when it is opened. */
-export function HelpMeChoose(props: Props) {
-  const [open, setOpen] = useState(false)
+/** Five questions for those who do not want to compare all plans themselves; its code comes when it is opened, and answers stay. */
+export function HelpMeChoose({ open, onOpen, ...props }: Props) {
   const panel = useId()
+  const wasOpen = useRef(open)
+  wasOpen.current ||= open
   return (
     <div className="scripting-none:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -33,14 +36,14 @@ export function HelpMeChoose(props: Props) {
           aria-controls={panel}
           onPointerEnter={HelpForm.prepare}
           onFocus={HelpForm.prepare}
-          onClick={() => setOpen(!open)}
+          onClick={() => onOpen(!open)}
           className="grow sm:grow-0"
         >
           Help me choose
         </Button>
       </div>
       <div id={panel} hidden={!open}>
-        {open ? <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} /> : null}
+        {wasOpen.current ? <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} /> : null}
       </div>
     </div>
   )
