@@ -43,7 +43,9 @@ export function HelpMeChoose({ open, onOpen, ...props }: Props) {
         </Button>
       </div>
       <div id={panel} hidden={!open}>
-        {wasOpen.current ? <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} /> : null}
+        {wasOpen.current ? (
+          <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} />
+        ) : null}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../ui/button.tsx'
 import { createBrowserStore } from '../ui/browser-store.ts'
+import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 
 /** Somebody is putting a bundle of their own together, or has the five questions open. */

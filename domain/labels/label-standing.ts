@@ -27,7 +27,13 @@ const expressions = {
 }
 
 /** A label's standing; a price that is none comes before what the name says. */
-export function labelStanding({ name, priceNowCents }: { name: string; priceNowCents: number }): LabelStanding {
+export function labelStanding({
+  name,
+  priceNowCents,
+}: {
+  name: string
+  priceNowCents: number
+}): LabelStanding {
   if (isNoPrice(priceNowCents)) return 'no-offer'
   if (expressions['no-offer'].test(name)) return 'no-offer'
   if (expressions.buildings.test(name)) return 'buildings'

@@ -84,7 +84,13 @@ export async function labelsOfProvider(
     })
     .from(labels)
     .where(fitting)
-    .orderBy(asc(standingRank), asc(labels.name), asc(labels.priceNowCents), asc(labels.region), asc(labels.id))
+    .orderBy(
+      asc(standingRank),
+      asc(labels.name),
+      asc(labels.priceNowCents),
+      asc(labels.region),
+      asc(labels.id),
+    )
     .limit(LABELS_PER_PAGE)
     .offset((page - 1) * LABELS_PER_PAGE)
   const standings = counted.flatMap(({ rank, labels: some }) => {
