@@ -128,7 +128,8 @@ function KeptLabels({ provider, question, found, names }: View) {
 }
 
 function cellsOf(providerId: string, line: LabelLine) {
-  const note = standingNotes[labelStanding(line)]
+  // Of a price that is none its own column tells.
+  const note = isNoPrice(line.priceNowCents) ? null : standingNotes[labelStanding(line)]
   return [
     <span key="name" className="block">
       <Link

@@ -7,7 +7,7 @@ export const standingNotes: Record<LabelStanding, string | null> = {
   qualifying: 'For households that qualify',
   present: 'Named “Legacy” by the provider',
   buildings: 'For whole buildings',
-  'no-offer': 'Can’t be ordered as published',
+  'no-offer': 'Not an internet plan',
 }
 
 const groups: Record<Exclude<LabelStanding, 'open'>, string> = {
