@@ -139,7 +139,7 @@ export function Builder({ view }: { view: BundlesView }) {
             />
           </div>
           {servicesShown && chosen.length > 0 ? (
-            <section aria-labelledby="builder-contact-title" className={card}>
+            <section aria-labelledby="builder-contact-title" className={`${card} scripting-none:hidden`}>
               <h3 id="builder-contact-title" className="mb-1 text-2xl">
                 How can we reach you?
               </h3>
