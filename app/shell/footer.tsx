@@ -22,7 +22,7 @@ function FooterTexts() {
     <>
       <div
         id="all-pages"
-        className="page-width grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-6"
+        className="page-width grid grid-cols-2 gap-x-6 max-[16rem]:grid-cols-1 gap-y-6 py-8 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-6"
       >
         {navigationGroups.map(group => (
           <FooterColumn key={group.label} title={group.label} links={group.links} />

@@ -6,8 +6,8 @@ export function WithoutScript() {
   return (
     <div className="border-b border-line bg-raised text-sm">
       <p className="page-width py-2">
-        Without JavaScript you can read and compare everything here. Cart, ordering online and chat need it: call{' '}
-        <PhoneLink /> or{' '}
+        Without JavaScript you can read and compare everything here. Cart, ordering online and chat need it:
+        call <PhoneLink /> or{' '}
         <Link to="/quote" className="text-signal underline underline-offset-4">
           request a quote
         </Link>{' '}
