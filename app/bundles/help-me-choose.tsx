@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId, useState } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import { later } from '../first-load/later.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,8 +21,7 @@ type Props = {
 /** Five questions for those who do not want to compare all plans themselves; its code comes when it is opened, and answers stay. */
 export function HelpMeChoose({ open, onOpen, ...props }: Props) {
   const panel = useId()
-  const wasOpen = useRef(open)
-  wasOpen.current ||= open
+  const [opened, setOpened] = useState(false)
   return (
     <div className="scripting-none:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -36,16 +35,17 @@ export function HelpMeChoose({ open, onOpen, ...props }: Props) {
           aria-controls={panel}
           onPointerEnter={HelpForm.prepare}
           onFocus={HelpForm.prepare}
-          onClick={() => onOpen(!open)}
+          onClick={() => {
+            setOpened(true)
+            onOpen(!open)
+          }}
           className="grow sm:grow-0"
         >
           Help me choose
         </Button>
       </div>
       <div id={panel} hidden={!open}>
-        {wasOpen.current ? (
-          <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} />
-        ) : null}
+        {opened ? <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} /> : null}
       </div>
     </div>
   )

@@ -11,20 +11,13 @@ export type LabelStanding = (typeof labelStandings)[number]
 export const NO_PRICE_CENTS = 0
 export const PLACEHOLDER_CENTS = 999_900
 
-/** What in a plan's name says so, in any case; the same expression in JavaScript and in PostgreSQL. */
+/** What in a plan's name says so, in any case; their sources are expressions of PostgreSQL as well. */
 export const standingNames = {
-  qualifying: '^access from at&t|connect2compete|connectassist|internet assist|hsi ny assist|lifeline',
-  present: '[(]legacy[)]',
-  buildings: '^bulk ',
-  'no-offer': '^email reservation$',
-} as const satisfies Partial<Record<LabelStanding, string>>
-
-const expressions = {
-  qualifying: new RegExp(standingNames.qualifying, 'i'),
-  present: new RegExp(standingNames.present, 'i'),
-  buildings: new RegExp(standingNames.buildings, 'i'),
-  'no-offer': new RegExp(standingNames['no-offer'], 'i'),
-}
+  qualifying: /^access from at&t|connect2compete|connectassist|internet assist|hsi ny assist|lifeline/i,
+  present: /[(]legacy[)]/i,
+  buildings: /^bulk /i,
+  'no-offer': /^email reservation$/i,
+} as const satisfies Partial<Record<LabelStanding, RegExp>>
 
 /** A label's standing; a price that is none comes before what the name says. */
 export function labelStanding({
@@ -35,10 +28,10 @@ export function labelStanding({
   priceNowCents: number
 }): LabelStanding {
   if (isNoPrice(priceNowCents)) return 'no-offer'
-  if (expressions['no-offer'].test(name)) return 'no-offer'
-  if (expressions.buildings.test(name)) return 'buildings'
-  if (expressions.present.test(name)) return 'present'
-  return expressions.qualifying.test(name) ? 'qualifying' : 'open'
+  if (standingNames['no-offer'].test(name)) return 'no-offer'
+  if (standingNames.buildings.test(name)) return 'buildings'
+  if (standingNames.present.test(name)) return 'present'
+  return standingNames.qualifying.test(name) ? 'qualifying' : 'open'
 }
 
 /** Whether a figure stands where a price is missing. */

@@ -105,7 +105,8 @@ const standingRank = sql<number>`case ${sql.join(
   [
     sql`when ${labels.priceNowCents} <= ${sql.raw(String(NO_PRICE_CENTS))} or ${labels.priceNowCents} >= ${sql.raw(String(PLACEHOLDER_CENTS))} then ${rankOf('no-offer')}`,
     ...(['no-offer', 'buildings', 'present', 'qualifying'] as const).map(
-      standing => sql`when ${labels.name} ~* ${inlined(standingNames[standing])} then ${rankOf(standing)}`,
+      standing =>
+        sql`when ${labels.name} ~* ${inlined(standingNames[standing].source)} then ${rankOf(standing)}`,
     ),
   ],
   sql` `,
