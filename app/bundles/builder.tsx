@@ -12,6 +12,7 @@ import { BundleZipForm } from './bundle-zip-form.tsx'
 import type { BundlesView } from './bundles-view.server.ts'
 import { type BundleContact, EMPTY_CONTACT } from './contact-draft.ts'
 import { HelpMeChoose } from './help-me-choose.tsx'
+import { builderInUse } from './premade-fold.tsx'
 import { useBundle } from './use-bundle.ts'
 import { useZipStep } from './use-zip-step.ts'
 
@@ -35,9 +36,16 @@ export function Builder({ view }: { view: BundlesView }) {
   const { step, type, check, skip } = useZipStep(addressZip, parts, bundle.keepZip)
   const [contact, setContact] = useState<BundleContact>(EMPTY_CONTACT)
   const [sent, setSent] = useState<{ chosen: readonly BundlePart[]; callPage: string | null } | null>(null)
+  const [helping, setHelping] = useState(false)
+  const [foldings, setFoldings] = useState(0)
   const { servicesShown, steppedOn, checked } = step
   const zipCode = checked?.zipCode ?? (servicesShown && isBundleZip(step.typed) ? step.typed : '')
 
+  const inUse = helping || chosen.length > 0
+  useEffect(() => {
+    builderInUse.set(inUse)
+    return () => builderInUse.set(false)
+  }, [inUse])
   useEffect(() => {
     if (steppedOn > 0) followAnchor(SERVICES)
   }, [steppedOn])
@@ -87,8 +95,14 @@ export function Builder({ view }: { view: BundlesView }) {
                 parts={parts}
                 options={wishOptions}
                 checked={checked}
+                open={helping}
+                onOpen={open => {
+                  setHelping(open)
+                  if (open) setFoldings(foldings + 1)
+                }}
                 onUse={next => {
                   choose(next)
+                  setHelping(false)
                   followAnchor(servicesShown ? SERVICES : 'builder')
                 }}
               />
@@ -108,6 +122,7 @@ export function Builder({ view }: { view: BundlesView }) {
                   ownPrices={ownPrices}
                   choice={choice}
                   checked={checked}
+                  foldings={foldings}
                   onChoose={(kind, planId) => choose({ ...choice, [kind]: planId })}
                   waiting={<div aria-hidden className="h-400 animate-pulse-soft rounded-control bg-raised" />}
                 />
@@ -124,7 +139,7 @@ export function Builder({ view }: { view: BundlesView }) {
             />
           </div>
           {servicesShown && chosen.length > 0 ? (
-            <section aria-labelledby="builder-contact-title" className={card}>
+            <section aria-labelledby="builder-contact-title" className={`${card} scripting-none:hidden`}>
               <h3 id="builder-contact-title" className="mb-1 text-2xl">
                 How can we reach you?
               </h3>

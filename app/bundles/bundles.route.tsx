@@ -16,6 +16,7 @@ import type { Route } from './+types/bundles.route.ts'
 import { Builder } from './builder.tsx'
 import { bundlesView } from './bundles-view.server.ts'
 import { withFirstCheck } from './first-check.ts'
+import { PremadeFold } from './premade-fold.tsx'
 
 const PREMADE_PLACE = 'premade-list'
 const WHY_PLACE = 'why-points'
@@ -64,13 +65,15 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
         title="Pre-made bundles"
         intro="Three combinations. Which provider you get depends on your address."
       >
-        <div id={PREMADE_PLACE}>
-          <PartBoundary>
-            <Suspense fallback={null}>
-              <PremadeList bundles={bundles} parts={parts} />
-            </Suspense>
-          </PartBoundary>
-        </div>
+        <PremadeFold>
+          <div id={PREMADE_PLACE}>
+            <PartBoundary>
+              <Suspense fallback={null}>
+                <PremadeList bundles={bundles} parts={parts} />
+              </Suspense>
+            </PartBoundary>
+          </div>
+        </PremadeFold>
         <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
       </Section>
       <Section id="why" title="Why choose our bundles">

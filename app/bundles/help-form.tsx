@@ -6,6 +6,7 @@ import { MAX_BUDGET_CENTS, MAX_PEOPLE, needsOf, type Wishes } from '#domain/bund
 import { centsFromDollars } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
+import { classes } from '../ui/classes.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 import type { WishOptions } from './bundles-view.server.ts'
@@ -27,7 +28,7 @@ type Props = {
 
 /**
  * The five questions, and the three best of all combinations. They are compared in this browser: nothing is sent. Once
- * the ZIP is checked they are made of what is sold there, and of nothing else.
+ * the ZIP is checked they are made of what is sold there, and of nothing else. On phones the answered questions fold.
  */
 export function HelpForm({ parts, options, checked, onUse }: Props) {
   const name = useId()
@@ -38,6 +39,7 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
   const [dollars, setDollars] = useState('150')
   const [fault, setFault] = useState<string | undefined>()
   const [asked, setAsked] = useState<{ wishes: Wishes; turn: number } | null>(null)
+  const [changing, setChanging] = useState(true)
   const advice = useMemo(() => {
     const offered = checked ? recommendableParts(checked.atPlace) : parts.filter(part => part.inBuilder)
     return asked && weighBundles(offered, needsOf(asked.wishes))
@@ -52,6 +54,7 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
     }
     const uses = options.onlineUses.filter(use => online.includes(use.id))
     const wishes: Wishes = { people, online: uses, tv: habit, security, budgetCents }
+    setChanging(false)
     setAsked({ wishes, turn: (asked?.turn ?? 0) + 1 })
   }
 
@@ -60,7 +63,7 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
       <form
         noValidate
         aria-label="Help me choose"
-        className="grid gap-6 sm:grid-cols-2"
+        className={classes('grid gap-6 sm:grid-cols-2', !changing && 'max-sm:hidden')}
         onSubmit={event => {
           event.preventDefault()
           compare()
@@ -151,6 +154,11 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
           Show my three best
         </Button>
       </form>
+      {changing ? null : (
+        <Button look="secondary" className="w-full sm:hidden" onClick={() => setChanging(true)}>
+          Change my answers
+        </Button>
+      )}
       {asked && advice ? (
         <Proposals key={asked.turn} wishes={asked.wishes} advice={advice} checked={checked} onUse={onUse} />
       ) : null}

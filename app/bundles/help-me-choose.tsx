@@ -13,13 +13,15 @@ type Props = {
   options: WishOptions
   /** What is sold at the ZIP; null before a check. */
   checked: CheckedZip | null
+  open: boolean
+  onOpen(open: boolean): void
   onUse(choice: BundleChoice): void
 }
 
-/** Five questions for those who do not want to compare all plans themselves; its code comes when it is opened. */
-export function HelpMeChoose(props: Props) {
-  const [open, setOpen] = useState(false)
+/** Five questions for those who do not want to compare all plans themselves; its code comes when it is opened, and answers stay. */
+export function HelpMeChoose({ open, onOpen, ...props }: Props) {
   const panel = useId()
+  const [opened, setOpened] = useState(false)
   return (
     <div className="scripting-none:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -33,14 +35,17 @@ export function HelpMeChoose(props: Props) {
           aria-controls={panel}
           onPointerEnter={HelpForm.prepare}
           onFocus={HelpForm.prepare}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpened(true)
+            onOpen(!open)
+          }}
           className="grow sm:grow-0"
         >
           Help me choose
         </Button>
       </div>
       <div id={panel} hidden={!open}>
-        {open ? <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} /> : null}
+        {opened ? <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} /> : null}
       </div>
     </div>
   )

@@ -21,6 +21,9 @@ type Props = {
   onChoose(planId: string | null): void
 }
 
+/** So many providers stand open to view, those found at the ZIP first; the rest is one press away. */
+const SHOWN_PROVIDERS = 5
+
 /** One service: closed it tells what is chosen, open it lists its providers. */
 export function KindParts({
   title,
@@ -37,6 +40,19 @@ export function KindParts({
   const parts = groups.flatMap(group => group.parts)
   const part = parts.find(one => one.planId === chosen)
   const lowest = Math.min(...parts.map(one => priceToday(one.schedule)))
+  // One more is no shorter folded than shown.
+  const rest = groups.length > SHOWN_PROVIDERS + 1 ? groups.slice(SHOWN_PROVIDERS) : []
+  const drawGroup = (group: PartGroup) => (
+    <ProviderParts
+      key={`${group.id} ${place}`}
+      group={group}
+      name={name}
+      chosen={chosen}
+      startsOpen={group === groups[0] && part === undefined}
+      ownPrices={ownPrices.find(one => one.providerId === group.id)}
+      onChoose={onChoose}
+    />
+  )
   return (
     <details
       open={open}
@@ -69,17 +85,19 @@ export function KindParts({
           onChoose={() => onChoose(null)}
           label={none}
         />
-        {groups.map((group, index) => (
-          <ProviderParts
-            key={`${group.id} ${place}`}
-            group={group}
-            name={name}
-            chosen={chosen}
-            startsOpen={index === 0 && part === undefined}
-            ownPrices={ownPrices.find(one => one.providerId === group.id)}
-            onChoose={onChoose}
-          />
-        ))}
+        {groups.slice(0, groups.length - rest.length).map(drawGroup)}
+        {rest.length > 0 ? (
+          <details
+            key={place}
+            open={rest.some(group => group.parts.some(one => one.planId === chosen)) || undefined}
+            className="group/rest mt-2"
+          >
+            <summary className="flex min-h-11 cursor-pointer items-center rounded-control px-3.5 font-medium text-signal hover:underline">
+              {rest.length === 1 ? '1 more provider' : `${rest.length} more providers`}
+            </summary>
+            {rest.map(drawGroup)}
+          </details>
+        ) : null}
       </fieldset>
     </details>
   )

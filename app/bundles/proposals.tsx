@@ -93,10 +93,19 @@ function ProposalCard({ proposal, reasons, isBest, place, onUse }: CardProps) {
       </p>
       {isBest ? <p className="mt-2 font-semibold text-lamp">Best match</p> : null}
       {place ? <p className="mt-2 text-sm text-soft">{place}</p> : null}
-      <CheckList items={reasons} className="mt-3" />
+      {isBest ? (
+        <CheckList items={reasons} className="mt-3" />
+      ) : (
+        <details className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-signal hover:underline">
+            Why this one
+          </summary>
+          <CheckList items={reasons} className="mt-1" />
+        </details>
+      )}
       <Button
         look="secondary"
-        className="mt-4"
+        className={isBest ? 'mt-4' : 'mt-1'}
         aria-label={`Use this bundle: ${name}`}
         onClick={() => onUse(choice)}
       >

@@ -20,6 +20,8 @@ type Props = {
   ownPrices: readonly OwnPrices[]
   choice: BundleChoice
   checked: CheckedZip | null
+  /** How often everything was folded, for something else that opened. */
+  foldings: number
   onChoose(kind: ServiceKind, planId: string | null): void
 }
 
@@ -27,7 +29,7 @@ type Props = {
  * Step 2: the whole builder catalogue by service and provider, and whatever else is sold at the ZIP. Services and
  * providers fold; what is not found at the ZIP stands last and is marked, not hidden.
  */
-export function ServicesStep({ parts, ownPrices, choice, checked, onChoose }: Props) {
+export function ServicesStep({ parts, ownPrices, choice, checked, foldings, onChoose }: Props) {
   const name = useId()
   const firstToChoose = kinds.find(({ kind }) => choice[kind] === null)?.kind
   const nothingYet = kinds.every(({ kind }) => choice[kind] === null)
@@ -36,13 +38,13 @@ export function ServicesStep({ parts, ownPrices, choice, checked, onChoose }: Pr
       {checked ? <NotSoldThere parts={parts} choice={choice} checked={checked} onChoose={onChoose} /> : null}
       {kinds.map(({ kind, title, none }) => (
         <KindParts
-          key={kind}
+          key={`${kind} ${foldings}`}
           title={title}
           none={none}
           name={`${name}-${kind}`}
           chosen={choice[kind]}
           groups={groupsOf(parts, kind, choice[kind], checked)}
-          startsOpen={nothingYet && kind === firstToChoose}
+          startsOpen={foldings === 0 && nothingYet && kind === firstToChoose}
           place={checked?.zipCode ?? ''}
           ownPrices={kind === 'internet' ? ownPrices : []}
           onChoose={planId => onChoose(kind, planId)}

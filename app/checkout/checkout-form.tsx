@@ -2,7 +2,6 @@ import { LogIn } from 'lucide-react'
 import { useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
-import { PhoneLink } from '../contact/call-link.tsx'
 import { SendFault } from '../problems/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -95,11 +94,6 @@ export function CheckoutForm({ loaded, items }: Props) {
       <Button type="submit" disabled={processing || !loaded} className="mt-6 w-full sm:w-auto sm:min-w-56">
         {processing ? 'Processing...' : 'Place Order'}
       </Button>
-      <noscript>
-        <p className="mt-4">
-          Ordering here needs JavaScript. Call <PhoneLink /> and order by phone.
-        </p>
-      </noscript>
     </form>
   )
 }

@@ -33,10 +33,25 @@ export default function Checkout() {
         You pay nothing now. A representative calls you within 24 hours, confirms availability and every
         price, and only then is anything ordered from the provider.
       </p>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <div className="mt-8 rounded-card border border-line bg-surface p-6">
+            <p className="max-w-measure">
+              Ordering here needs JavaScript. Order by phone, or leave your number and we’ll call you.
+            </p>
+            <p className="mt-4 flex flex-wrap gap-3">
+              <CallLink look="primary" />
+              <Link to="/quote" className={buttonClass('secondary')}>
+                Request a quote
+              </Link>
+            </p>
+          </div>
+        ) : null}
+      </noscript>
       {empty ? (
         <EmptyCheckout />
       ) : (
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] scripting-none:hidden">
           {/* Each comes in the place where it is shown: a form that arrives first would be pushed down by the cart. */}
           <section
             aria-labelledby="cart-title"

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isNoPrice, labelStanding } from '#domain/labels/label-standing.ts'
 import type { LabelLine } from '#domain/labels/labels-of-provider.server.ts'
 import { labelsPath } from '#domain/labels/labels-path.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -16,6 +17,7 @@ import { labelProvider } from './label-routes.server.ts'
 import { NOT_STATED } from './label-words.ts'
 import { providerLabelsView, readQuestion } from './provider-labels-view.server.ts'
 import { SourceLine } from './source-line.tsx'
+import { standingNotes, standingsInWords } from './standing-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const { provider, found } = loaderData ?? {}
@@ -95,6 +97,7 @@ function LabelList({ loaderData }: Route.ComponentProps) {
 type View = Route.ComponentProps['loaderData']
 
 function KeptLabels({ provider, question, found, names }: View) {
+  const order = standingsInWords(found.standings)
   return (
     <Section id="labels" title="All labels">
       <LabelFilterForm question={question} names={names} />
@@ -103,6 +106,7 @@ function KeptLabels({ provider, question, found, names }: View) {
           ? 'No label fits. Try another word or another plan.'
           : `${found.total.toLocaleString('en-US')} ${found.total === 1 ? 'label' : 'labels'}`}
       </p>
+      {order ? <p className="mt-1 max-w-measure text-sm text-soft">{order}</p> : null}
       {found.total > 0 ? (
         <div className="mt-4">
           <DataTable
@@ -124,6 +128,8 @@ function KeptLabels({ provider, question, found, names }: View) {
 }
 
 function cellsOf(providerId: string, line: LabelLine) {
+  // Of a price that is none its own column tells.
+  const note = isNoPrice(line.priceNowCents) ? null : standingNotes[labelStanding(line)]
   return [
     <span key="name" className="block">
       <Link
@@ -133,10 +139,18 @@ function cellsOf(providerId: string, line: LabelLine) {
         {line.name}
       </Link>
       {line.region ? <span className="block text-sm font-normal text-soft">{line.region}</span> : null}
+      {note ? <span className="block text-sm font-normal text-lamp">{note}</span> : null}
       <span className="block text-xs font-normal break-all text-soft">{line.planId}</span>
     </span>,
     <span key="price">
-      <strong>{formatCents(line.priceNowCents)}</strong>
+      {isNoPrice(line.priceNowCents) ? (
+        <>
+          {NOT_STATED}
+          <span className="block text-sm text-soft">the file says {formatCents(line.priceNowCents)}</span>
+        </>
+      ) : (
+        <strong>{formatCents(line.priceNowCents)}</strong>
+      )}
       {line.introMonths ? (
         <span className="block text-sm text-soft">for {line.introMonths} months</span>
       ) : null}

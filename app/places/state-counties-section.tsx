@@ -1,6 +1,6 @@
 import { AreaMap } from '../maps/area-map.tsx'
 import { Section } from '../ui/section.tsx'
-import { CountyTable } from './county-table.tsx'
+import { FoldedCounties } from './folded-counties.tsx'
 import type { StateCounties } from './state-counties.server.ts'
 
 /** A state's counties as a map and as a table. Drawn by the server alone. */
@@ -39,7 +39,7 @@ export function StateCountiesSection({ name, counties }: { name: string; countie
         title="Every county in a table"
         intro="Reaches most, parts or few places of a county: the figures count locations, not homes, so they bear no percentage."
       >
-        <CountyTable name={name} rows={rows} />
+        <FoldedCounties name={name} rows={rows} />
       </Section>
     </>
   )

@@ -52,11 +52,13 @@ function Local({ local, answer }: { local: OtherProvider; answer: LookupAnswer }
         </Link>
       ) : null}
       <Doubted entry={local} />
-      {fccProviderId === undefined ? null : (
-        <div className="flex flex-wrap">
-          <ReportEntry place={answer.place} name={name} fccProviderId={fccProviderId} />
-        </div>
-      )}
+      <div className="flex flex-wrap">
+        <ReportEntry
+          place={answer.place}
+          name={name}
+          {...(fccProviderId === undefined ? { operatorName: name } : { fccProviderId })}
+        />
+      </div>
     </li>
   )
 }

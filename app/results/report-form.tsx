@@ -10,6 +10,8 @@ export type ReportedEntry = {
   name: string
   fccProviderId?: number | undefined
   providerId?: string | undefined
+  /** Of an entry that has neither: the county figures know it by name alone. */
+  operatorName?: string | undefined
 }
 
 type Props = ReportedEntry & { open: boolean; onClose(): void; onSent(): void }
@@ -17,7 +19,16 @@ type Props = ReportedEntry & { open: boolean; onClose(): void; onSent(): void }
 type Step = 'open' | 'sending' | 'sent'
 
 /** What is wrong with an entry, and a note if one likes. What was typed stays when sending fails or the form is closed. */
-export function ReportForm({ place, name, fccProviderId, providerId, open, onClose, onSent }: Props) {
+export function ReportForm({
+  place,
+  name,
+  fccProviderId,
+  providerId,
+  operatorName,
+  open,
+  onClose,
+  onSent,
+}: Props) {
   const [step, setStep] = useState<Step>('open')
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
@@ -38,7 +49,7 @@ export function ReportForm({ place, name, fccProviderId, providerId, open, onClo
     }
     setStep('sending')
     setFault(undefined)
-    const refusal = await sendReport(place, { fccProviderId, providerId, kind, note })
+    const refusal = await sendReport(place, { fccProviderId, providerId, operatorName, kind, note })
     setFault(refusal ?? undefined)
     setStep(refusal === null ? 'sent' : 'open')
     if (refusal === null) onSent()

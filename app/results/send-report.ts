@@ -8,6 +8,7 @@ const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and
 type Report = {
   fccProviderId?: number | undefined
   providerId?: string | undefined
+  operatorName?: string | undefined
   kind: ReportKind
   note: string
 }
@@ -15,9 +16,9 @@ type Report = {
 /** Sends a report of a wrong entry. Answers null, or why it was not taken. */
 export async function sendReport(
   { zipCode, cell }: LookupPlace,
-  { fccProviderId, providerId, kind, note }: Report,
+  { fccProviderId, providerId, operatorName, kind, note }: Report,
 ): Promise<string | null> {
-  const entry = fccProviderId === undefined ? { providerId } : { fccProviderId }
+  const entry = fccProviderId === undefined ? { providerId, operatorName } : { fccProviderId }
   const body = { zipCode, cell, ...entry, kind, ...(note.trim() ? { note: note.trim() } : {}) }
   try {
     const answer = await callApi('POST /api/availability-reports', body)

@@ -11,7 +11,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Quick actions"
-      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-raised sm:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-raised sm:hidden scripting-none:grid-cols-1"
     >
       <a href={telHref(salesPhone)} className={barItemClass}>
         <Phone aria-hidden className="size-6" strokeWidth={1.75} />

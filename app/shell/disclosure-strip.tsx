@@ -27,6 +27,13 @@ export function DisclosureStrip() {
           >
             Learn More
           </button>
+          <noscript>
+            {import.meta.env.SSR ? (
+              <a href="/how-we-rank" className="px-1 font-semibold text-ink underline underline-offset-4">
+                Learn More
+              </a>
+            ) : null}
+          </noscript>
         </p>
         {/* Out of the line of the words: nothing moves when the ZIP is known. */}
         <KnownZip className="absolute inset-y-0 right-5 min-h-6 max-lg:hidden" />

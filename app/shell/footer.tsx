@@ -20,7 +20,10 @@ export function Footer() {
 function FooterTexts() {
   return (
     <>
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-6">
+      <div
+        id="all-pages"
+        className="page-width grid grid-cols-2 gap-x-6 max-[16rem]:grid-cols-1 gap-y-6 py-8 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-6"
+      >
         {navigationGroups.map(group => (
           <FooterColumn key={group.label} title={group.label} links={group.links} />
         ))}

@@ -6,6 +6,7 @@ import { useSettings } from '../use-settings.ts'
 import { DisclosureStrip } from './disclosure-strip.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationMenus } from './navigation-menus.tsx'
+import { WithoutScript } from './without-script.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export function Header() {
@@ -19,8 +20,9 @@ export function Header() {
         Skip to content
       </a>
       <DisclosureStrip />
+      <noscript>{import.meta.env.SSR ? <WithoutScript /> : null}</noscript>
       <div className="border-b border-line bg-ground">
-        <div className="page-width flex min-h-16 items-center justify-between gap-1 sm:gap-3">
+        <div className="page-width flex min-h-16 items-center justify-between gap-1 max-[16rem]:flex-wrap sm:gap-3">
           <Wordmark />
           <NavigationMenus />
           <div className="flex items-center sm:gap-1">

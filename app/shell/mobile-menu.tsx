@@ -22,6 +22,17 @@ export function MobileMenu() {
       >
         <Menu aria-hidden className="size-6" strokeWidth={1.75} />
       </button>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <a
+            href="#all-pages"
+            aria-label="Menu: all pages"
+            className="grid size-11 place-items-center rounded-control hover:bg-raised"
+          >
+            <Menu aria-hidden className="size-6" strokeWidth={1.75} />
+          </a>
+        ) : null}
+      </noscript>
       {opened ? <MenuSheet open={opened.at === key} onClose={() => setOpened({ at: null })} /> : null}
     </div>
   )

@@ -34,7 +34,8 @@ export function ProviderMark({ mark, size = 'small', className }: Props) {
     >
       {mark ? (
         <>
-          <span className={letters[mark.style]}>{mark.text}</span>
+          {/* The space parts them for those who read the words alone. */}
+          <span className={letters[mark.style]}>{mark.text}</span>{' '}
           {mark.tagline && size !== 'small' ? (
             <span className="text-xs text-soft">{mark.tagline}</span>
           ) : null}

@@ -3,7 +3,7 @@ import { takeReport } from '#domain/availability/reports.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { brand } from '#platform/brand.ts'
-import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
+import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { writeAnswer } from './answer.ts'
@@ -52,7 +52,13 @@ test('the chat tells the doubts that the results page shows', async () => {
   const told = async () => (await ask('Who serves 78701?')).text
   expect(await told()).not.toContain('Visitors doubt')
   for (const [day, reporter] of ['ann', 'bob', 'cy'].entries()) {
-    const deps = { catalogue, db, zips, now: () => new Date(now().getTime() - day * 24 * 3_600_000) }
+    const deps = {
+      catalogue,
+      db,
+      zips,
+      counties: { coverage: boxedCounties },
+      now: () => new Date(now().getTime() - day * 24 * 3_600_000),
+    }
     const report = { zipCode: '78701', providerId: 'google-fiber', kind: 'not_offered' as const }
     expect(await takeReport(deps, { reporter, network: reporter }, report)).toEqual({
       ok: true,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Database } from '#platform/database.server.ts'
+import { operatorOf } from './entry-name.ts'
 import { independentReports } from './independent-reports.ts'
 import { providerNames } from './provider-names.server.ts'
 import { type ReportKind, reportKindNames } from './report-kinds.ts'
@@ -12,7 +13,7 @@ export type ReportedEntry = {
   /** The H3 cell, or the ZIP where the answer had none. */
   place: string
   zipCode: string
-  /** The name under which it was reported: `fcc:131413`, or the catalogue's id. */
+  /** The name under which it was reported, as `entryName` makes it. */
   entry: string
   /** What the provider is called; the name under which it was reported where we know no better. */
   provider: string
@@ -91,6 +92,8 @@ export async function reportedEntries(
 }
 
 function nameOf(catalogue: Catalogue, provider: string, names: ReadonlyMap<number, string>): string {
+  const operator = operatorOf(provider)
+  if (operator !== null) return operator
   const [, id] = provider.match(/^fcc:(\d+)$/) ?? []
   if (id === undefined) return catalogue.provider(provider)?.name ?? provider
   return catalogue.providerByFccId(Number(id))?.name ?? names.get(Number(id)) ?? provider

@@ -28,7 +28,7 @@ export const decideReport = staffOperation({
   summary: 'Says of the reports of an entry that they are right, or that they are not.',
   input: z.object({
     place: z.string().check(z.maxLength(20)),
-    entry: z.string().check(z.maxLength(60)),
+    entry: z.string().check(z.maxLength(120)),
     decision: z.enum(reportDecisions),
   }),
   output: z.object({}),

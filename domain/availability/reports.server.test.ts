@@ -4,10 +4,13 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
+import { boxedCounties } from '#tests/support/boxed-coverage.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 import { decideReports } from './decide-reports.server.ts'
 import type { FoundProvider, LookupResult, OtherProvider } from './lookup-result.ts'
+import { leaveOutRefuted } from './overrides.server.ts'
+import { reportedEntries } from './reported-entries.server.ts'
 import { reporterNames } from './reporter.server.ts'
 import { type EntryReport, markDoubted, takeReport } from './reports.server.ts'
 import { coverageReports } from './reports.tables.server.ts'
@@ -20,7 +23,7 @@ const today = new Date('2026-11-21T12:00:00Z')
 const ana = { id: crypto.randomUUID(), name: 'Ana Torres', role: 'editor' } as const
 const report: EntryReport = { zipCode: '05401', cell, fccProviderId: 130317, kind: 'not_offered' }
 
-const counties = { coverage: { asOf: '2025-06-30' } }
+const counties = { coverage: boxedCounties }
 const deps = (now = today) => ({ catalogue: readSeed(), db: database.db, zips, counties, now: () => now })
 const take = (reporter: string, changes: Partial<EntryReport> = {}, now?: Date, network = reporter) =>
   takeReport(deps(now), { reporter, network }, { ...report, ...changes })
@@ -104,6 +107,37 @@ test('an answer for a ZIP is doubted by reports of the ZIP, also for who is not 
   const after = await marked({ place, providers: [footprint] })
   expect(after.providers[0]?.doubted).toBe(true)
   expect(after.otherProviders[0]).toMatchObject({ doubted: true, reports: 3 })
+})
+
+test('an operator that the county figures know by name is reported, doubted and left out by it', async () => {
+  const named = { fccProviderId: undefined, cell: undefined, operatorName: 'Burlington Telecom' }
+  for (const [day, person] of ['ada', 'ben', 'eve'].entries()) await take(person, named, daysAgo(day))
+  const { cell: _cell, ...place } = result.place
+  const local: OtherProvider = {
+    name: 'Burlington Telecom',
+    technology: 'Fiber',
+    maxDownload: null,
+    coverage,
+  }
+  const answer = { ...result, place, otherProviders: [local, other] }
+  const after = await marked(answer)
+  expect(after.otherProviders).toEqual([{ ...local, doubted: true, reports: 3 }, other])
+  expect(await database.db.select().from(workItems)).toMatchObject([
+    { kind: 'wrong_entry', subjectId: '05401', about: 'Burlington Telecom' },
+  ])
+  const [entry] = await reportedEntries(deps(), 5)
+  expect(entry).toMatchObject({ provider: 'Burlington Telecom', people: 3, doubted: true })
+  await database.db
+    .insert(staff)
+    .values({ ...ana, email: 'ana@example.com', passwordHash: '', createdAt: today })
+  const decided = { place: '05401', entry: entry?.entry ?? '', decision: 'confirmed' } as const
+  expect(await decideReports(deps(), ana, decided)).toBe(true)
+  const believed = await leaveOutRefuted({ ...deps(), log: silentLog }, { ...answer, dataDate: '2025-06-30' })
+  expect(believed).toMatchObject({ otherProviders: [other], leftOut: ['Burlington Telecom'] })
+  // One who serves another county, and one who is nowhere.
+  for (const operatorName of ['Bush-Tell', 'Nobody']) {
+    expect(await take('ada', { ...named, operatorName })).toEqual({ ok: false, code: 'provider_unknown' })
+  }
 })
 
 test('three accounts of one network, and three people of one afternoon, count once', async () => {

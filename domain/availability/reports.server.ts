@@ -7,6 +7,7 @@ import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { build, runAsOneStatement, writeOf } from '#platform/one-statement.server.ts'
 import { coverageProviders } from './availability.tables.server.ts'
+import type { CountyCoverage } from './county-coverage.server.ts'
 import { entryName } from './entry-name.ts'
 import { independentReports } from './independent-reports.ts'
 import type { LookupResult } from './lookup-result.ts'
@@ -23,17 +24,24 @@ const LOOK_WITHIN_MS = 5 * 24 * 60 * 60 * 1000
 /** Reports after this moment count. */
 export const countedSince = (now: Date): Date => new Date(now.getTime() - COUNTED_MS)
 
-/** What is reported: a provider at a place, by the FCC's id or else by the catalogue's. */
+/** What is reported: a provider at a place, by the FCC's id or else by the catalogue's, or by name where the county figures answered. */
 export type EntryReport = {
   zipCode: string
   cell?: string | undefined
   fccProviderId?: number | undefined
   providerId?: string | undefined
+  operatorName?: string | undefined
   kind: ReportKind
   note?: string | undefined
 }
 
-export type ReportDeps = { catalogue: Catalogue; db: Database; zips: ZipDirectory; now: () => Date }
+export type ReportDeps = {
+  catalogue: Catalogue
+  db: Database
+  zips: ZipDirectory
+  counties: { coverage: Pick<CountyCoverage, 'countiesOfZip' | 'countyFacts'> }
+  now: () => Date
+}
 
 /** Who reports, as hashes: the person, and the network that they come from. */
 export type ReportedBy = { reporter: string; network: string }
@@ -43,14 +51,15 @@ export type ReportedBy = { reporter: string; network: string }
  * counts once; one that was dismissed counts anew. Refuses places and providers that no lookup answers.
  */
 export async function takeReport(
-  { catalogue, db, zips, now }: ReportDeps,
+  deps: ReportDeps,
   by: ReportedBy,
   report: EntryReport,
 ): Promise<Outcome<'taken', 'place_unknown' | 'provider_unknown'>> {
+  const { catalogue, db, zips, now } = deps
   const { zipCode, cell, kind } = report
   if (!zips.place(zipCode) || (cell && !isAreaCell(cell))) return refused('place_unknown')
-  const provider = entryName(report)
-  if (!provider || !(await isKnown(catalogue, db, report))) return refused('provider_unknown')
+  const provider = entryName({ ...report, name: report.operatorName })
+  if (!provider || !(await isKnown(deps, report))) return refused('provider_unknown')
   const at = now()
   const place = cell ?? zipCode
   const words = { kind, note: report.note?.trim() || null, network: by.network, reportedAt: at }
@@ -69,7 +78,7 @@ export async function takeReport(
   const work = workItemWrites({
     kind: 'wrong_entry',
     subjectId: place,
-    about: nameInCatalogue(catalogue, report) ?? provider,
+    about: nameInCatalogue(catalogue, report) ?? report.operatorName ?? provider,
     zipCode,
     createdAt: at,
     dueAt: new Date(at.getTime() + LOOK_WITHIN_MS),
@@ -159,12 +168,20 @@ function nameInCatalogue(
 
 const isAreaCell = (cell: string) => isValidCell(cell) && getResolution(cell) === 8
 
-/** Whether lookups can answer this provider: it is in the catalogue, or imported files name it. */
+/** Whether lookups can answer this provider: it is in the catalogue, imported files or the figures of the ZIP's counties name it. */
 async function isKnown(
-  catalogue: Catalogue,
-  db: Database,
-  { fccProviderId: id, providerId }: EntryReport,
+  { catalogue, db, counties: { coverage } }: ReportDeps,
+  { zipCode, fccProviderId: id, providerId, operatorName }: EntryReport,
 ): Promise<boolean> {
+  if (id === undefined && providerId === undefined) {
+    const operators = coverage
+      .countiesOfZip(zipCode)
+      .flatMap(fips => coverage.countyFacts(fips)?.operators ?? [])
+    return operators.some(one => {
+      const ours = one.providerId === null ? undefined : catalogue.provider(one.providerId)
+      return (ours?.name ?? one.name) === operatorName
+    })
+  }
   if (id === undefined) return catalogue.provider(providerId ?? '') !== undefined
   if (catalogue.providerByFccId(id)) return true
   const { id: column } = coverageProviders

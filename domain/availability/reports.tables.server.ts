@@ -10,7 +10,7 @@ export const coverageReports = pgTable(
     /** The H3 cell behind the answer, or the five-digit ZIP where there was none. */
     place: text('place').notNull(),
     zipCode: text('zip_code').notNull(),
-    /** `fcc:131413`, or the catalogue's id where no FCC id was known. */
+    /** `fcc:131413`, the catalogue's id where no FCC id was known, or `name:Burlington Telecom` of the county figures. */
     provider: text('provider').notNull(),
     kind: text('kind', { enum: reportKindNames }).notNull(),
     note: text('note'),

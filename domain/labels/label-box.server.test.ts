@@ -8,6 +8,7 @@ import { labelChangesTold, newestLabelChanges } from './label-changes-told.serve
 import { editionsOfProvider, newestEditions } from './label-editions.server.ts'
 import { priceRangeInWords } from './label-price-words.ts'
 import { labelPlanNames, labelPriceRange } from './label-prices.server.ts'
+import { labelStanding } from './label-standing.ts'
 import { forgetLoadedLabels } from './label-store.server.ts'
 import { changeInWords } from './label-words.ts'
 import { labelsOfProvider } from './labels-of-provider.server.ts'
@@ -125,7 +126,19 @@ test("Metronet's thousands are searched, filtered, paged and summed up by kind o
   const all = await labelsOfProvider(database.db, 'metronet', {}, null)
   expect(all).toMatchObject({ total: 3_341, pages: 67, page: 1 })
   expect(all.entries).toHaveLength(50)
+  // What homes cannot order stands last, and is counted; the list's order and the words of a row agree on what that is.
+  expect(all.entries[0]).toMatchObject({ name: 'DSL Internet', priceNowCents: 59_95 })
+  expect(all.standings).toEqual([
+    { standing: 'open', labels: 3_341 - 38 - 42 },
+    { standing: 'buildings', labels: 38 },
+    { standing: 'no-offer', labels: 42 },
+  ])
   const last = await labelsOfProvider(database.db, 'metronet', {}, '999')
+  const end = [...(await labelsOfProvider(database.db, 'metronet', {}, '66')).entries, ...last.entries]
+  expect(end.slice(-80).map(labelStanding)).toEqual([
+    ...Array(38).fill('buildings'),
+    ...Array(42).fill('no-offer'),
+  ])
   expect([last.page, last.entries.length]).toEqual([67, 3_341 - 66 * 50])
   const name = 'Metronet 1G/1G Internet Access'
   const locked = await labelsOfProvider(

@@ -1,6 +1,13 @@
-import { and, asc, count, eq, gte, ilike, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Page, pageNumber } from '#domain/shared/page-of.ts'
 import type { Reader } from '#platform/database.server.ts'
+import {
+  type LabelStanding,
+  labelStandings,
+  NO_PRICE_CENTS,
+  PLACEHOLDER_CENTS,
+  standingNames,
+} from './label-standing.ts'
 import { labels } from './labels.tables.server.ts'
 
 /** Which of a provider's labels are wanted; what is absent doesn't matter. */
@@ -38,16 +45,28 @@ export type LabelLine = {
 const LABELS_PER_PAGE = 50
 const MOST_SEARCHED = 100
 
-/** One page of the labels in a provider's newest edition, by name and price, with the number of all that fit. */
+/** The number of labels that fit, by standing, in the order of the list; those of none are left out. */
+export type StandingCount = { standing: LabelStanding; labels: number }
+
+/**
+ * One page of the labels in a provider's newest edition, with the numbers of all that fit: what everybody can order comes
+ * first, then what stands apart (`labelStandings`), each by name and price.
+ */
 export async function labelsOfProvider(
   db: Reader,
   providerId: string,
   filter: LabelFilter,
   wantedPage: string | null,
-): Promise<Page<LabelLine> & { total: number }> {
+): Promise<Page<LabelLine> & { total: number; standings: StandingCount[] }> {
   const fitting = and(eq(labels.providerId, providerId), isNull(labels.validTo), ...conditions(filter))
-  const [counted] = await db.select({ total: count() }).from(labels).where(fitting)
-  const total = counted?.total ?? 0
+  const counted = await db
+    .select({ rank: standingRank, labels: count() })
+    .from(labels)
+    .where(fitting)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+    .limit(labelStandings.length)
+  const total = counted.reduce((sum, one) => sum + one.labels, 0)
   const pages = Math.max(1, Math.ceil(total / LABELS_PER_PAGE))
   const page = pageNumber(wantedPage, pages)
   const entries = await db
@@ -65,10 +84,40 @@ export async function labelsOfProvider(
     })
     .from(labels)
     .where(fitting)
-    .orderBy(asc(labels.name), asc(labels.priceNowCents), asc(labels.region), asc(labels.id))
+    .orderBy(
+      asc(standingRank),
+      asc(labels.name),
+      asc(labels.priceNowCents),
+      asc(labels.region),
+      asc(labels.id),
+    )
     .limit(LABELS_PER_PAGE)
     .offset((page - 1) * LABELS_PER_PAGE)
-  return { entries, page, pages, total }
+  const standings = counted.flatMap(({ rank, labels: some }) => {
+    const standing = labelStandings[rank]
+    return standing ? [{ standing, labels: some }] : []
+  })
+  return { entries, page, pages, total, standings }
+}
+
+/** The place of a label's standing in `labelStandings`: `labelStanding` in SQL. */
+const standingRank = sql<number>`case ${sql.join(
+  [
+    sql`when ${labels.priceNowCents} <= ${sql.raw(String(NO_PRICE_CENTS))} or ${labels.priceNowCents} >= ${sql.raw(String(PLACEHOLDER_CENTS))} then ${rankOf('no-offer')}`,
+    ...(['no-offer', 'buildings', 'present', 'qualifying'] as const).map(
+      standing =>
+        sql`when ${labels.name} ~* ${inlined(standingNames[standing].source)} then ${rankOf(standing)}`,
+    ),
+  ],
+  sql` `,
+)} else ${rankOf('open')} end`
+
+/** Both are constants of the code; a parameter would have no type in a group's expression. */
+function rankOf(standing: LabelStanding): SQL {
+  return sql.raw(String(labelStandings.indexOf(standing)))
+}
+function inlined(expression: string): SQL {
+  return sql.raw(`'${expression}'`)
 }
 
 function conditions({

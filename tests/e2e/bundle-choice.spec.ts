@@ -75,12 +75,17 @@ test('help me choose shows three bundles with reasons, cheapest first, and puts 
   await builder(page)
     .getByRole('button', { name: 'Use this bundle: WOW! Cable 300 Mbps + DIRECTV Choice' })
     .click()
+  await unfold(page)
   await expect(plan(page, 'Internet', 'WOW!', /^Cable 300 Mbps/)).toBeChecked()
   await expect(
     summary(page).getByText(priceOf('wow-cable-300', 'directv-choice'), { exact: true }),
   ).toBeVisible()
   await expect(builder(page).getByRole('region', { name: 'Choose your services' })).toBeFocused()
 
+  // The questions folded away with their answers in them.
+  await expect(form).toBeHidden()
+  await builder(page).getByRole('button', { name: 'Help me choose' }).click()
+  await expect(form.getByLabel('People in the home')).toHaveValue('4')
   await ceiling.fill('20')
   await form.getByRole('button', { name: 'Show my three best' }).click()
   await expect(builder(page).getByRole('heading', { name: 'Nothing fits under $20.00' })).toBeVisible()

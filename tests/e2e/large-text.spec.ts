@@ -1,5 +1,6 @@
 import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
 import config from '../../playwright.config.ts'
+import { lostAtThisWidth } from './support/lost-words.ts'
 import { expect, open, test } from './support/test.ts'
 
 // The browser's own default text at 200 %, as somebody sets it who reads badly.
@@ -11,17 +12,31 @@ test.use({
   },
 })
 
-test('every page fits the window with text twice as large', async ({ page }) => {
+/** A phone, half a desktop window and whole ones. */
+const widths = [390, 640, 1280, 1440]
+const pages = [
+  ...prerenderedPaths,
+  ...[
+    '/results?zip=78704',
+    '/bundles?internet=metronet-1-gig&zip=78704',
+    '/quote',
+    '/auth',
+    '/internet/texas',
+  ],
+  ...['/internet/texas/travis-county', '/providers/kinetic/labels', '/plans/metronet-1-gig/label'],
+]
+
+test('every page fits the window with text twice as large, and nothing of it is cut off', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
-  const tooWide: string[] = []
-  for (const path of prerenderedPaths) {
-    await page.setViewportSize({ width: 640, height: 900 })
+  const lost: string[] = []
+  for (const path of pages) {
     await open(page, path)
-    for (const width of [640, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      if (over > 0) tooWide.push(`${path} at ${width}: ${over} px`)
+      for (const one of await page.evaluate(lostAtThisWidth)) lost.push(`${path} at ${width}: ${one}`)
     }
   }
-  expect(tooWide).toEqual([])
+  expect(lost).toEqual([])
 })

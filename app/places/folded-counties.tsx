@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react'
+import { CountyTable } from './county-table.tsx'
+import type { StateCounties } from './state-counties.server.ts'
+
+/** So many counties stand in one table without folding, and about so many are folded together where there are more. */
+const AT_ONCE = 40
+
+type Props = { name: string; rows: StateCounties['rows'] }
+
+/** A state's counties in a table; many of them fold into parts by their first letters, all closed but still in the page. */
+export function FoldedCounties({ name, rows }: Props) {
+  if (rows.length <= AT_ONCE) return <CountyTable name={name} rows={rows} />
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {byFirstLetters(rows).map(({ letters, rows: some }) => (
+        <details key={letters} className="group/letters">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-2 sm:px-4 [&::-webkit-details-marker]:hidden">
+            <span>
+              <span className="font-display text-xl font-bold">{letters}</span>{' '}
+              <span className="text-soft">
+                {some.length} {some.length === 1 ? 'county' : 'counties'}
+              </span>
+            </span>
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.75}
+              className="size-5 shrink-0 transition-transform duration-150 group-open/letters:rotate-180"
+            />
+          </summary>
+          <CountyTable name={`${name}, ${letters}`} rows={some} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Whole letters together, up to `AT_ONCE` rows where a letter has no more by itself: `A to B`, `C`. */
+function byFirstLetters(rows: Props['rows']): { letters: string; rows: Props['rows'] }[] {
+  const byLetter = Map.groupBy(rows, row => row.name.slice(0, 1).toUpperCase())
+  const parts: { first: string; last: string; rows: Props['rows'][number][] }[] = []
+  for (const [letter, some] of byLetter) {
+    const part = parts.at(-1)
+    if (part && part.rows.length + some.length <= AT_ONCE) {
+      part.last = letter
+      part.rows.push(...some)
+    } else {
+      parts.push({ first: letter, last: letter, rows: [...some] })
+    }
+  }
+  return parts.map(({ first, last, rows: some }) => ({
+    letters: first === last ? first : `${first} to ${last}`,
+    rows: some,
+  }))
+}
