@@ -54,7 +54,9 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
                 <span className="text-soft">Nobody</span>
               )}
             </td>
-            <td className={`${item.owner?.id === me ? 'col-span-2' : ''} md:px-2 md:py-1 md:align-top`}>
+            <td
+              className={`${item.owner?.id === me ? 'col-span-2' : 'justify-self-end'} md:px-2 md:py-1 md:align-top`}
+            >
               <Acts item={item} me={me} colleagues={colleagues} />
             </td>
           </tr>

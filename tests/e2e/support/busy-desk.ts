@@ -46,6 +46,8 @@ export function visitorsOf(origin: string) {
   return {
     postJson,
     postForm,
+    beginFile: (path: string, headers: Record<string, string>, cookie: string) =>
+      ask(path, { headers: { cookie, ...headers } }),
     postFile: async (path: string, form: FormData, cookie: string) => {
       // With its length, as browsers send it.
       const encoded = new Response(form)
@@ -60,7 +62,7 @@ export function visitorsOf(origin: string) {
       (await ask(path, { method: 'GET', headers: { cookie } })).text(),
   }
 }
-type Visitors = ReturnType<typeof visitorsOf>
+export type Visitors = ReturnType<typeof visitorsOf>
 
 const cookieOf = (answer: Response) =>
   answer.headers
@@ -117,7 +119,20 @@ export function lead(visitors: Visitors, number: number) {
   })
 }
 
-/** Somebody talks to the assistant, and asks for a person in the end where `person` says so. */
+/** Somebody asks for a whole bundle. */
+export const bundleLead = (visitors: Visitors, number: number) =>
+  visitors.postJson('/api/bundle-leads', {
+    ...{
+      name: 'Hank Bundle',
+      email: `bundle${number}@example.com`,
+      phone: '(212) 555-0110',
+      zipCode: '10118',
+    },
+    ...{ internet: null, security: null, tv: 'directv-choice', wantsAudit: true, marketingConsent: true },
+    ...{ page: '/bundles', website: '' },
+  })
+
+/** Somebody talks to the assistant. */
 export async function chat(visitors: Visitors, messages: readonly string[]): Promise<void> {
   let cookie = ''
   for (const message of messages) {
@@ -144,3 +159,15 @@ export async function uploadLabels(
   form.set('file', new File([readFileSync(join(excerpts, file))], file))
   await visitors.postFile('/desk/labels', form, staff)
 }
+
+/** A file of the FCC whose upload was begun and is not finished. */
+export const beginUpload = (visitors: Visitors, staff: string) =>
+  visitors.beginFile(
+    '/desk/coverage/uploads',
+    {
+      'tus-resumable': '1.0.0',
+      'upload-length': '213000000',
+      'upload-metadata': `filename ${Buffer.from('bdc_50_Cable_fixed_broadband_J25_15sep2026.zip').toString('base64')}`,
+    },
+    staff,
+  )

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { coverageJobs } from '#domain/availability/coverage-jobs.tables.server.ts'
 import { unansweredAsks } from '#domain/measurement/measurement.tables.server.ts'
 import { type CountId, countIds, countOf, figuresWithParts, timeIds } from '#domain/numbers/figures.ts'
@@ -124,19 +123,18 @@ export async function fillPast(database: Database, now: Date): Promise<void> {
           badRows: 12,
           indexRows: 91_204,
         },
-        { outcome: 'refused', file: 'bdc_48_Cable.csv', seconds: 1, reason: 'It starts with “name,price”.' },
+        { outcome: 'refused', file: 'bdc_48_Cable.csv', seconds: 1, reason: 'it starts with “name,price”' },
       ],
     }),
-    job(6, { state: 'refused', reason: 'The file starts with “name,price”, which is no file of the FCC.' }),
+    job(6, { state: 'refused', reason: 'the file starts with “name,price”, which is no file of the FCC' }),
     job(5, {
       kind: 'fetch',
       title: 'Texas, Ohio',
       order: { kind: 'fetch', states: ['TX', 'OH'] },
       bytes: null,
       state: 'failed',
-      reason: 'The FCC’s service did not answer.',
+      reason: 'the FCC could not be reached (no answer came in time)',
     }),
     job(3, { state: 'cancelled' }),
   ])
-  await db.execute(sql`select 1`)
 }
