@@ -44,15 +44,9 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
             </td>
             <td className="self-center md:px-2 md:py-2 md:align-top">
               <span className="text-soft md:hidden">Owner: </span>
-              {item.owner ? (
-                item.owner.id === me ? (
-                  'You'
-                ) : (
-                  item.owner.name
-                )
-              ) : (
-                <span className="text-soft">Nobody</span>
-              )}
+              <span className={item.owner ? undefined : 'text-soft'}>
+                {item.owner?.id === me ? 'You' : (item.owner?.name ?? 'Nobody')}
+              </span>
             </td>
             <td
               className={`${item.owner?.id === me ? 'col-span-2' : 'justify-self-end'} md:px-2 md:py-1 md:align-top`}
