@@ -28,7 +28,10 @@ const told = (html: string) => parse(html).querySelector('main')?.text.slice(0, 
 /** Asks a site as so many visitors, each from an address of its own: the site has to trust one proxy. */
 export function visitorsOf(origin: string) {
   let clients = 0
-  const ask = async (path: string, init: RequestInit & { headers?: Record<string, string> }) => {
+  const ask = async (
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+  ) => {
     clients += 1
     const from = `198.51.${100 + (clients >> 8)}.${clients & 255}`
     const answer = await fetch(origin + path, {

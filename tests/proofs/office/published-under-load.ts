@@ -32,10 +32,10 @@ export async function publishedUnderLoad(count: number, check: Check): Promise<v
   const statuses = new Map<number | string, number>()
   const last = new Map<string, number>()
   let [mixed, backward, requests] = [0, 0, 0]
-  let ended = false
+  const enough = new AbortController()
   const visit = async (site: SiteProcess, number: number) => {
     // Answers of one visitor follow each other; those of several may overtake.
-    for (let turn = number; !ended; turn += 1) {
+    for (let turn = number; !enough.signal.aborted; turn += 1) {
       const path = PATHS[turn % PATHS.length] ?? ''
       const answer = await fetch(site.origin + path).catch((error: unknown) => String(error))
       const status = typeof answer === 'string' ? answer : answer.status
@@ -69,7 +69,7 @@ export async function publishedUnderLoad(count: number, check: Check): Promise<v
       slowest = Math.max(slowest, performance.now() - at)
       memory.push(sites.map(rssMb))
     }
-    ended = true
+    enough.abort()
     await Promise.all(visitors)
     const told = [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ')
     check(
@@ -91,7 +91,7 @@ export async function publishedUnderLoad(count: number, check: Check): Promise<v
       )
     }
   } finally {
-    ended = true
+    enough.abort()
     await Promise.allSettled(visitors)
     await second.remove()
     await first.remove()
