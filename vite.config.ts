@@ -6,9 +6,13 @@ import { plainImports } from './app/first-load/bundle/plain-imports.ts'
 import { scriptFiles } from './app/first-load/bundle/script-files.ts'
 import { shortIcons } from './app/first-load/bundle/short-icons.ts'
 import { wholeImports } from './app/first-load/bundle/whole-imports.ts'
+import { oneByteSources } from './server/build-steps/one-byte-sources.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [modulesOfDesk, shortIcons, plainImports, wholeImports, tailwindcss(), reactRouter()],
+  plugins: [
+    ...[modulesOfDesk, shortIcons, plainImports, wholeImports, oneByteSources],
+    ...[tailwindcss(), reactRouter()],
+  ],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: scriptFiles } } },

@@ -2,6 +2,6 @@
 import { build, install, orExplain } from './setup.mjs'
 
 orExplain(() => {
-  install()
+  install('site')
   build(process.argv[2] === 'quick' ? 'quick' : 'strongest')
 })

@@ -15,7 +15,7 @@ const built = join(root, 'build', 'server', 'index.js')
 export async function loadBuiltServer({ current = false } = {}) {
   if (current || !existsSync(built)) {
     orExplain(() => {
-      install()
+      install('site')
       build()
     })
   }

@@ -28,21 +28,24 @@ export function runNode(args, options = {}) {
   return result.status ?? 1
 }
 
-/** Installs the packages of the lockfile unless exactly these are installed already. */
-export function install() {
+/**
+ * Installs the packages of the lockfile unless exactly these are installed already. `dependencies` are what the `site` is
+ * built and served with; the others are half of the time and for tests and checks only.
+ *
+ * @param {'everything' | 'site'} what
+ */
+export function install(what = 'everything') {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new SetupError(`Node 20 or newer is needed; this is ${process.version}.`)
   const lockfile = fingerprint([join(root, 'package-lock.json')])
-  if (
-    existsSync(installedMark) &&
-    readFileSync(installedMark, 'utf8') === lockfile &&
-    existsSync(projectNode)
-  )
-    return
+  const installed = contentOf(installedMark)
+  const enough = installed === lockfile || (what === 'site' && installed === siteOnly(lockfile))
+  if (enough && existsSync(projectNode)) return
   console.log('Installing packages from the lockfile ...')
   // Inside `npm start` npm names its own program; outside of it the one on the path serves.
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']
+  const others = what === 'site' ? '--omit=dev' : '--include=dev'
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=optional', others]
   const options = { cwd: root, stdio: 'inherit' }
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
@@ -57,8 +60,10 @@ export function install() {
       `There is no Node from npm for ${process.platform} ${process.arch}. Supported: Linux and macOS on x64 and ARM, Windows on x64.`,
     )
   }
-  writeFileSync(installedMark, lockfile)
+  writeFileSync(installedMark, what === 'site' ? siteOnly(lockfile) : lockfile)
 }
+
+const siteOnly = lockfile => `${lockfile} site`
 
 /**
  * Builds the site unless the build was made of exactly these sources. A `quick` build is only for tests: it differs from

@@ -5,7 +5,7 @@ import { projectNode, root, serverEnv, serverFlags } from './project.mjs'
 import { build, install, orExplain } from './setup.mjs'
 
 orExplain(() => {
-  install()
+  install('site')
   build()
 })
 // Its own process, because this one may run on an older Node. Signals go on to it, its end is ours.

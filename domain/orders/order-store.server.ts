@@ -34,6 +34,30 @@ export function orderWrites(
   }
 }
 
+/**
+ * Stores nothing: a part with too few rows where this user has placed `most` orders since that moment, so that the
+ * statement it is a part of stores nothing either.
+ */
+export function roomWrite(userId: string, since: Date, most: number): Write {
+  const { createdAt } = customerOrders
+  const recent = sql`select 1 from ${customerOrders} where ${and(eq(customerOrders.userId, userId), gt(createdAt, since))}`
+  return {
+    statement: sql`select 1 where (select count(*) from (${recent} limit ${most}) as recent) < ${most}`,
+    rows: 1,
+  }
+}
+
+/** The moment of the oldest order that this user placed since that moment; null where there is none. */
+export async function oldestSince(db: Reader, userId: string, since: Date): Promise<Date | null> {
+  const [order] = await db
+    .select({ createdAt: customerOrders.createdAt })
+    .from(customerOrders)
+    .where(and(eq(customerOrders.userId, userId), gt(customerOrders.createdAt, since)))
+    .orderBy(customerOrders.createdAt)
+    .limit(1)
+  return order?.createdAt ?? null
+}
+
 /** One order of this user with its lines, the newest where no id is given; another user's answers like a missing one. */
 export async function findOwnOrder(db: Reader, userId: string, orderId?: string) {
   const mine = eq(customerOrders.userId, userId)

@@ -26,7 +26,10 @@ export const orderServices = signedInOperation({
     'slot_taken',
     'do_not_call',
   ],
-  limits: [{ name: 'order', per: 'client' }],
+  limits: [
+    { name: 'order', per: 'client' },
+    { name: 'order_account', per: 'account', counts: 'in_use_case' },
+  ],
   lane: 'rest',
   fault: 'checkout_failed',
   async run(deps: PlaceOrderDeps, caller: WebCaller & { user: Person }, request) {

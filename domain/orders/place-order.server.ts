@@ -7,8 +7,14 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { databaseRefusal } from '#platform/database.server.ts'
 import { TOO_FEW_ROWS } from '#platform/one-statement.server.ts'
 import type { OrderRequest } from './order-form.ts'
-import { findOrderByKey, type StoredOrder } from './order-store.server.ts'
-import { type PlacedOrder, type StoreOrderDeps, storeOrder } from './store-order.server.ts'
+import { findOrderByKey, oldestSince, type StoredOrder } from './order-store.server.ts'
+import {
+  ACCOUNT_ROOM,
+  limitBegan,
+  type PlacedOrder,
+  type StoreOrderDeps,
+  storeOrder,
+} from './store-order.server.ts'
 import { SlotRefused } from './store-with-slot.server.ts'
 
 export type PlaceOrderDeps = StoreOrderDeps
@@ -17,6 +23,8 @@ export type PlaceOrderOutcome =
   | { ok: true; value: PlacedOrder }
   | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' | 'order_not_created' }
   | { ok: false; code: 'cart_changed'; cart: RepricedCart }
+  /** This account has ordered as often as one may within an hour. */
+  | { ok: false; code: 'too_many_requests'; retryAfterSeconds: number }
   /** Nothing was ordered; `timeZone` is the home's, in whose calling hours another hour can be chosen. */
   | { ok: false; code: 'slot_taken' | 'do_not_call'; timeZone: string | null }
 
@@ -61,6 +69,8 @@ export async function placeOrder(
       const refusal = databaseRefusal(error)
       if (refusal?.code === TOO_FEW_ROWS && refusal.constraint === 'order')
         return refused('order_not_created')
+      if (refusal?.code === TOO_FEW_ROWS && refusal.constraint === ACCOUNT_ROOM)
+        return (await earlierOrder()) ?? (await tooMany(deps, userId))
       if (refusal?.code !== UNIQUE_VIOLATION) throw error
       // Almost no order is a second attempt, so the database is not asked before: its refusal tells.
       const earlier = await earlierOrder()
@@ -68,6 +78,14 @@ export async function placeOrder(
       if (refusal.constraint !== REFERENCE_TAKEN || draw === MAX_DRAWS) throw error
     }
   }
+}
+
+/** Another can be placed when the oldest of those that count is an hour old. */
+async function tooMany({ db, now }: PlaceOrderDeps, userId: string): Promise<PlaceOrderOutcome> {
+  const began = limitBegan(now())
+  const oldest = (await oldestSince(db, userId, began)) ?? began
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - began.getTime()) / 1_000))
+  return { ok: false, code: 'too_many_requests', retryAfterSeconds }
 }
 
 function sameOrder(order: StoredOrder, requestHash: string): PlaceOrderOutcome {

@@ -15,13 +15,14 @@ import { visitorEventWrites } from '#domain/desk/desk-events.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
+import { requestLimits } from '#domain/shared/limits.ts'
 import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { type OrderMailDeps, orderMailWrites } from './enqueue-order-mail.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
-import { type NewOrderItem, orderWrites } from './order-store.server.ts'
+import { type NewOrderItem, orderWrites, roomWrite } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
 import { storeWithSlot } from './store-with-slot.server.ts'
 
@@ -46,6 +47,12 @@ export type OrderToStore = {
   circumstances: ConsentCircumstances
   consent: Pick<Consenter, 'source' | 'formId'> & { words: string }
 }
+
+/** The part of the statement that has no row where an account has ordered as often as one may. */
+export const ACCOUNT_ROOM = 'account_room'
+const { points, seconds } = requestLimits.order_account
+/** When the hour began in which an account's orders are counted. */
+export const limitBegan = (at: Date) => new Date(at.getTime() - seconds * 1_000)
 
 const ordersPlaced = counter('plainwire.orders', 'Orders placed')
 
@@ -86,6 +93,8 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
   const payload = orderPayload({ name, email, phone, address, notes, lines: cart.items, placedAt })
   const slotStartsAt = callback?.startsAt ? new Date(callback.startsAt) : null
   const writes = {
+    // Nobody limits what the staff order on customers' behalf.
+    ...(userId === null ? {} : { [ACCOUNT_ROOM]: roomWrite(userId, limitBegan(placedAt), points) }),
     ...orderWrites(order, await soldItems(deps, cart)),
     consent: consent.write,
     ...(await webhookWrites(queue, 'order', payload, settings.receivers)),

@@ -34,6 +34,8 @@ export const requestLimits = {
   cart_cost: { points: 120, seconds: 60 },
   order_change: { points: 60, seconds: 600 },
   order: { points: 60, seconds: 60 },
+  /** Orders of one account, not attempts: somebody of the staff calls about each. Counted by the statement that stores one. */
+  order_account: { points: 60, seconds: 3600 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },
   /** One network's guesses at one account. */

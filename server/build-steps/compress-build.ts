@@ -14,15 +14,17 @@ const built: typeof builtServer = await import(pathToFileURL(join(build, 'server
 const { boxedFilesSeen, compress, createLog, createPageDrawer, publicSettings } = built
 const { readConfig, readSeed, withChecks } = built
 let compressed = 0
-for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(m?js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name)) continue
-  const file = join(entry.parentPath, entry.name)
-  const { br, gzip } = compress(readFileSync(file), compression)
-  if (!br || !gzip) continue
+const compressFile = async (file: string) => {
+  const { br, gzip } = await compress(readFileSync(file), compression)
+  if (!br || !gzip) return
   writeFileSync(`${file}.br`, br)
   writeFileSync(`${file}.gz`, gzip)
   compressed += 1
 }
+const files = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile() && /\.(m?js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name))
+  .map(entry => join(entry.parentPath, entry.name))
+await Promise.all(files.map(compressFile))
 rmSync(join(build, 'pages'), { recursive: true, force: true })
 const shown = publicSettings(readConfig())
 const drawer = createPageDrawer(root, shown, createLog('warn'), compression)

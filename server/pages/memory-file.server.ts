@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
@@ -26,25 +26,26 @@ const levels = {
 /** `strongest` is for files that are made once and sent often, `quick` for builds that are only tested. */
 export type Compression = keyof typeof levels
 
-/** A file in each encoding; without the others where they would not make it smaller. */
-export function compress(identity: Buffer, compression: Compression = 'strongest'): Bodies {
-  const br = brotliCompressSync(identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: levels[compression].brotli,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    },
-  })
-  const gzip = gzipSync(identity, { level: levels[compression].gzip })
-  return br.length < identity.length ? { identity, gzip, br } : { identity }
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** A file in each encoding; without the others where they would not make it smaller. Many at once use every core. */
+export async function compress(identity: Buffer, compression: Compression = 'strongest'): Promise<Bodies> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: levels[compression].brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [br, zipped] = await Promise.all([
+    brotli(identity, { params }),
+    zip(identity, { level: levels[compression].gzip }),
+  ])
+  return br.length < identity.length ? { identity, gzip: zipped, br } : { identity }
 }
 
-/** Compresses fairly, outside of the thread that answers; for what is made while the site serves. */
+/** Compresses fairly; for what is made while the site serves. */
 export async function compressQuickly(identity: Buffer): Promise<Bodies> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity),
-  ])
+  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
   return { identity, gzip: zipped, br }
 }
 

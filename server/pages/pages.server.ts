@@ -37,7 +37,8 @@ export type Drawing = { paths: readonly string[]; render(path: string): Promise<
 /** How many sets of pages stand beside the build's own. */
 const KEPT_BESIDE = 8
 
-type KeptPages = { fingerprint: string; pages: Record<string, { html: string; br: string; gzip: string }> }
+type KeptPage = { html: string; br: string; gzip: string }
+type KeptPages = { fingerprint: string; pages: Record<string, KeptPage> }
 
 /**
  * The prerendered pages. They are made at build time; where what they are made of differs from that, they are made again
@@ -126,14 +127,20 @@ async function renderPage(render: Drawing['render'], path: string): Promise<stri
   return scriptsAfterPaint(await response.text())
 }
 
+/** Draws one page after the other, while those before are compressed. */
 async function renderAll({ paths, render }: Drawing, compression: Compression): Promise<KeptPages['pages']> {
-  const pages: KeptPages['pages'] = {}
-  for (const path of paths) {
-    const html = await renderPage(render, path)
-    const { identity, br = identity, gzip = identity } = compress(Buffer.from(html), compression)
-    pages[path] = { html, br: br.toString('base64'), gzip: gzip.toString('base64') }
-  }
-  return pages
+  const pages: Promise<[path: string, KeptPage]>[] = []
+  for (const path of paths) pages.push(compressed(path, await renderPage(render, path), compression))
+  return Object.fromEntries(await Promise.all(pages))
+}
+
+async function compressed(
+  path: string,
+  html: string,
+  compression: Compression,
+): Promise<[path: string, KeptPage]> {
+  const { identity, br = identity, gzip = identity } = await compress(Buffer.from(html), compression)
+  return [path, { html, br: br.toString('base64'), gzip: gzip.toString('base64') }]
 }
 
 /** The build's own pages stand in `pages.json`; those of other settings beside it, so that neither replaces the other. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { type Bodies, compress, type MemoryFile, memoryFile } from './memory-file.server.ts'
+import { type Bodies, type MemoryFile, memoryFile } from './memory-file.server.ts'
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -37,13 +37,13 @@ export function loadStaticFiles(folder: string): Map<string, MemoryFile> {
   return files
 }
 
-/** Made beside the file at build time; made now where a file came later. */
+/** The build puts them beside the file where they are smaller. */
 function compressed(file: string): Bodies {
   const identity = readFileSync(file)
   try {
     return { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }
   } catch {
-    return compress(identity)
+    return { identity }
   }
 }
 

@@ -34,7 +34,7 @@ export async function startSiteCopy(change?: (html: string) => string): Promise<
   if (change) {
     // Its first start has made the pages for this address; with other ones in their place it starts again.
     await site.stop()
-    changePages(join(folder, 'build', 'pages', 'pages.json'), change)
+    await changePages(join(folder, 'build', 'pages', 'pages.json'), change)
     site = await start()
   }
   return {
@@ -48,12 +48,12 @@ export async function startSiteCopy(change?: (html: string) => string): Promise<
 
 type Kept = { pages: Record<string, { html: string; br: string; gzip: string }> }
 
-function changePages(file: string, change: (html: string) => string): void {
+async function changePages(file: string, change: (html: string) => string): Promise<void> {
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
   for (const [path, page] of Object.entries(kept.pages)) {
     const html = change(page.html)
     if (html === page.html) throw new Error(`${path} was not changed`)
-    const { identity, br = identity, gzip = identity } = compress(Buffer.from(html))
+    const { identity, br = identity, gzip = identity } = await compress(Buffer.from(html))
     kept.pages[path] = { html, br: br.toString('base64'), gzip: gzip.toString('base64') }
   }
   writeFileSync(file, JSON.stringify(kept))

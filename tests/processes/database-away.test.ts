@@ -1,11 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
+import { Buyers } from '#tests/support/buyers.ts'
 import { asRequest, changingRequests } from '#tests/support/changing-requests.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
+import { anyAddress } from '#tests/support/site-load.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
@@ -64,7 +66,7 @@ afterAll(async () => {
 /** Asks from an address of its own each time: limits are not what is looked at here. */
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.set('x-forwarded-for', `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`)
+  headers.set('x-forwarded-for', anyAddress())
   const signal = AbortSignal.timeout(ANSWER_LIMIT_MS)
   return fetch(site.origin + path, { ...init, headers, redirect: 'manual', signal })
 }
@@ -74,14 +76,16 @@ function load(clients: number) {
   const acknowledged: string[] = []
   const otherAnswers: unknown[] = []
   const run = { on: true }
+  const buyers = new Buyers(() => site.origin, anyAddress)
   const client = async () => {
     while (run.on) {
       const notes = randomUUID()
+      const buyer = await buyers.next()
       const body = aPostedOrder({ notes, lines: [aStoredLine(first.providerId, first.serviceName)] })
       for (let done = false; run.on && !done; ) {
         const answer = await ask(
           '/api/orders',
-          asRequest({ path: '/api/orders', kind: 'json', body }, site.origin, cookie),
+          asRequest({ path: '/api/orders', kind: 'json', body }, site.origin, buyer),
         )
         const told: unknown = await answer.json()
         done = answer.ok

@@ -1,9 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
+import { Buyers } from '#tests/support/buyers.ts'
 import { cookieOf } from '#tests/support/cookies.ts'
 import { RoundRobinProxy } from '#tests/support/round-robin-proxy.ts'
+import { anyAddress } from '#tests/support/site-load.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { queryStored } from '#tests/support/stored-rows.ts'
 
@@ -48,7 +50,7 @@ const order = (cookie: string, body: unknown) =>
       cookie,
       'content-type': 'application/json',
       // Clients of their own: limits by address are not what is looked at here.
-      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+      'x-forwarded-for': anyAddress(),
     },
     body: JSON.stringify(body),
   })
@@ -107,16 +109,18 @@ test('a conversation goes on with the other server', async () => {
 })
 
 test('one server is drained and one is killed under load: what a client tries again with its key is done once', async () => {
-  const cookie = await signUp('loaded')
+  const buyers = new Buyers(() => proxy.origin, anyAddress)
+  await buyers.next()
   const running = { on: true }
   const done: string[] = []
   let failed = 0
   const client = async () => {
     while (running.on) {
       const body = { ...anOrder(), notes: `load ${randomUUID()}` }
+      const buyer = await buyers.next()
       for (let placed = false; !placed; ) {
         // Whole: a server that is killed can take the rest of its answer with it.
-        const status = await order(cookie, body)
+        const status = await order(buyer, body)
           .then(answer => answer.arrayBuffer().then(() => answer.status))
           .catch(() => null)
         if (status === 200) placed = true

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aPostedOrder, aStoredLine } from '../support/builders.ts'
-import { signUpOverHttp } from '../support/sign-up-over-http.ts'
+import { Buyers } from '../support/buyers.ts'
 import { type DatabaseKind, SiteProcess } from '../support/site-process.ts'
 import { queryStored } from '../support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '../support/webhook-receiver.ts'
@@ -55,11 +55,14 @@ async function postUntilAnswered(url: string, body: unknown, headers: Record<str
 
 class Refusal extends Error {}
 
-async function client(origin: string, cookie: string, acknowledged: Acknowledged, running: { on: boolean }) {
+async function client(origin: string, buyers: Buyers, acknowledged: Acknowledged, running: { on: boolean }) {
   while (running.on) {
     const mark = randomUUID()
     const order = aPostedOrder({ lines, notes: mark })
-    const answer = await postUntilAnswered(`${origin}/api/orders`, order, { cookie, origin })
+    const answer = await postUntilAnswered(`${origin}/api/orders`, order, {
+      cookie: await buyers.next(),
+      origin,
+    })
     acknowledged.orders.set(mark, answer.orderId ?? '')
     const lead = {
       name: 'Ada Homeowner',
@@ -86,9 +89,9 @@ async function prove(kind: DatabaseKind): Promise<string[]> {
   })
   const acknowledged: Acknowledged = { orders: new Map(), leads: new Set() }
   const running = { on: true }
-  const cookie = await signUpOverHttp(site.origin, anyAddress())
+  const buyers = new Buyers(() => site.origin, anyAddress)
   const all = Promise.all(
-    Array.from({ length: clients }, () => client(site.origin, cookie, acknowledged, running)),
+    Array.from({ length: clients }, () => client(site.origin, buyers, acknowledged, running)),
   )
   for (let kill = 1; kill <= kills; kill += 1) {
     await wait(randomInt(100, 1_500))

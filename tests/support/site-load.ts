@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aPostedOrder, aStoredLine } from './builders.ts'
+import { Buyers } from './buyers.ts'
 import { cookieOf } from './cookies.ts'
-import { signUpOverHttp } from './sign-up-over-http.ts'
 
 const { offerings } = readSeed()
 const lines = offerings.slice(0, 2).map(one => aStoredLine(one.providerId, one.serviceName))
@@ -34,7 +34,7 @@ export class SiteLoad {
   private running = true
   private all: Promise<unknown> = Promise.resolve()
   private asked = 0
-  private cookie = ''
+  private readonly buyers = new Buyers(() => this.origin, anyAddress)
 
   private constructor(origins: readonly string[], pauseMs: number) {
     this.origins = origins
@@ -46,7 +46,7 @@ export class SiteLoad {
     { clients = 4, pauseMs = 0 }: { clients?: number; pauseMs?: number } = {},
   ): Promise<SiteLoad> {
     const load = new SiteLoad(origins, pauseMs)
-    load.cookie = await signUpOverHttp(load.origin, anyAddress())
+    await load.buyers.next()
     load.all = Promise.all(Array.from({ length: clients }, () => load.visit()))
     return load
   }
@@ -128,7 +128,12 @@ export class SiteLoad {
   private async visit(): Promise<void> {
     while (this.running) {
       const order = randomUUID()
-      const answer = await this.untilAcknowledged('/api/orders', aPostedOrder({ lines, notes: order }))
+      const cookie = await this.buyers.next()
+      const answer = await this.untilAcknowledged(
+        '/api/orders',
+        aPostedOrder({ lines, notes: order }),
+        cookie,
+      )
       this.orders.set(order, answer.orderId ?? '')
       const lead = randomUUID()
       await this.untilAcknowledged('/api/leads', {
@@ -150,9 +155,9 @@ export class SiteLoad {
     }
   }
 
-  private async untilAcknowledged(path: string, body: unknown): Promise<{ orderId?: string }> {
+  private async untilAcknowledged(path: string, body: unknown, cookie = ''): Promise<{ orderId?: string }> {
     for (;;) {
-      const answer = await this.post(path, body)
+      const answer = await this.post(path, body, cookie)
       if (answer) {
         this.acknowledgedAt.push(Date.now())
         return answer
@@ -162,13 +167,13 @@ export class SiteLoad {
   }
 
   /** What was answered; null where it was no yes. */
-  private async post(path: string, body: unknown): Promise<{ orderId?: string } | null> {
+  private async post(path: string, body: unknown, cookie = ''): Promise<{ orderId?: string } | null> {
     const origin = this.origin
     const headers = {
       'content-type': 'application/json',
       'x-forwarded-for': anyAddress(),
       origin,
-      ...(path === '/api/chat-assistant' ? {} : { cookie: this.cookie }),
+      cookie,
     }
     try {
       const signal = AbortSignal.timeout(30_000)

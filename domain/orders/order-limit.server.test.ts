@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { requestLimits } from '#domain/shared/limits.ts'
+import { aCartItem, anOrderRequest, aUser, consentCircumstances } from '#tests/support/builders.ts'
+import { orderDeps } from '#tests/support/placed-order.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { customerOrders } from './orders.tables.server.ts'
+import { placeOrder } from './place-order.server.ts'
+
+const database = useTestDatabase()
+const [first] = readSeed().offerings
+if (!first) throw new Error('The catalogue is empty')
+const { points, seconds } = requestLimits.order_account
+const began = new Date('2026-11-21T15:00:00.000Z')
+const after = (elapsed: number) => new Date(began.getTime() + elapsed * 1_000)
+const anOrder = () => anOrderRequest({ lines: [aCartItem(first.providerId, first.serviceName)] })
+
+test('an account orders so often within an hour, however many addresses it comes from; a repeated order is no further one', async () => {
+  const userId = await aUser(database.db)
+  const placeAt = (elapsed: number, request = anOrder(), whose = userId) =>
+    placeOrder(
+      orderDeps(database, () => after(elapsed)),
+      whose,
+      request,
+      consentCircumstances,
+    )
+  const last = anOrder()
+  for (let placed = 1; placed < points; placed += 1) expect(await placeAt(placed)).toMatchObject({ ok: true })
+  const answer = await placeAt(points, last)
+  expect(answer).toMatchObject({ ok: true })
+
+  expect(await placeAt(100)).toEqual({
+    ok: false,
+    code: 'too_many_requests',
+    retryAfterSeconds: seconds + 1 - 100,
+  })
+  expect(await placeAt(101, last)).toEqual(answer)
+  expect(await placeAt(102, anOrder(), await aUser(database.db))).toMatchObject({ ok: true })
+  expect(await database.db.$count(customerOrders)).toBe(points + 1)
+
+  // The oldest has left the hour.
+  expect(await placeAt(seconds + 1)).toMatchObject({ ok: true })
+  expect(await placeAt(seconds + 1)).toMatchObject({ ok: false, code: 'too_many_requests' })
+})
