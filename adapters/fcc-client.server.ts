@@ -5,6 +5,7 @@ import yauzl from 'yauzl'
 import { z } from 'zod'
 import { FccAccessError, type FccFile, type FccSource } from '#domain/availability/fcc-files.ts'
 import { createPacer } from './fcc-pacer.server.ts'
+import { networkWords } from './network-words.ts'
 import { readBounded } from './read-bounded.server.ts'
 
 export type FccClientOptions = {
@@ -79,7 +80,7 @@ export function createFccClient({
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {
-      throw new PassingFault(`the FCC could not be reached (${reasonOf(cause)})`, { cause })
+      throw new PassingFault(`the FCC could not be reached (${networkWords(cause)})`, { cause })
     })
     if (response.status === 200) return response
     await response.body?.cancel()
@@ -153,7 +154,7 @@ export function createFccClient({
           await rename(part, path)
         } catch (cause) {
           await rm(part, { force: true })
-          throw new PassingFault(`${file.name} did not come whole (${reasonOf(cause)})`, { cause })
+          throw new PassingFault(`${file.name} did not come whole (${networkWords(cause)})`, { cause })
         }
       }),
   }
@@ -172,9 +173,4 @@ async function store(response: Response, path: string): Promise<void> {
   const zip = await yauzl.openPromise(path)
   zip.close()
   if (zip.entryCount !== 1) throw new Error(`a zip of ${zip.entryCount} files`)
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
 }

@@ -1,4 +1,5 @@
 import type { DownloadLabels, LabelAnswer } from '#domain/labels/refresh-labels.server.ts'
+import { networkWords } from './network-words.ts'
 
 export type LabelDownloadOptions = { timeoutMs?: number; maxBytes?: number }
 
@@ -20,7 +21,7 @@ export function createLabelDownload(options: LabelDownloadOptions = {}): Downloa
       if (known.lastModified) headers.set('if-modified-since', known.lastModified)
       return await ask(new URL(address), headers, AbortSignal.timeout(timeoutMs), maxBytes)
     } catch (error) {
-      return { kind: 'failed', reason: `the file could not be downloaded (${reasonOf(error)})` }
+      return { kind: 'failed', reason: `the file could not be downloaded: ${networkWords(error)}` }
     }
   }
 }
@@ -71,8 +72,3 @@ async function fileOf(response: Response, maxBytes: number): Promise<LabelAnswer
 
 /** The last two parts of a host, and its port: enough to stay with a US provider. */
 const domainOf = ({ hostname, port }: URL) => `${hostname.split('.').slice(-2).join('.')}:${port}`
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
-}

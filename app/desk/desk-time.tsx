@@ -1,10 +1,13 @@
-const format = new Intl.DateTimeFormat('en-US', {
-  ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-})
+import { timeWords } from '#domain/callbacks/promise-words.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 
-/** A moment as everybody reads the same, wherever they sit: in UTC, which it says. */
+const day = new Intl.DateTimeFormat('en-US', { timeZone: BUSINESS_ZONE, dateStyle: 'medium' })
+
+/** A moment with its year by the clock of the business, which it names: `Nov 23, 2026, 12:06 AM CT`. */
 export function DeskTime({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{format.format(at)}</time>
+  return (
+    <time dateTime={at.toISOString()} className="tabular-nums">
+      {day.format(at)}, {timeWords(at, BUSINESS_ZONE)}
+    </time>
+  )
 }

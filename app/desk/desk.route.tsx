@@ -21,6 +21,7 @@ import { DeskHeader } from './desk-header.tsx'
 import { NobodyListens } from './nobody-listens.tsx'
 import { placesFor } from './places.ts'
 import { useIdleEnd } from './use-idle-end.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Desk | ${brand.name}` },
@@ -44,6 +45,7 @@ const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('head 
 export function Layout({ children }: { children: ReactNode }) {
   const staff = useRouteLoaderData<typeof loader>('root')?.staff ?? null
   useIdleEnd(staff !== null)
+  useKeptFocus()
   // Browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'

@@ -1,6 +1,13 @@
 import { usStates } from '#domain/shared/us-states.ts'
 import type { CurrentImport } from './coverage-index.server.ts'
-import { importedTechnologies, technologyName } from './technology.ts'
+import { importedTechnologies, type TechnologyCode, technologyName } from './technology.ts'
+
+/** The two kinds of fixed wireless are files of their own; visitors hear of one. */
+const staffNames: Readonly<Record<TechnologyCode, string>> = {
+  ...{ 10: technologyName(10), 40: technologyName(40), 50: technologyName(50) },
+  71: 'Fixed wireless, licensed',
+  72: 'Fixed wireless, licensed by rule',
+}
 
 /** What is served of a state: one line for each technology that its own file was imported of. */
 export type StateCoverage = {
@@ -33,15 +40,13 @@ export function coverageByState(imports: readonly CurrentImport[]): StateCoverag
         const { technology, id: importId, asOf, importedAt, fileName, rows, badRows, sample } = one
         const known = importedTechnologies.find(each => each === technology)
         const facts = { asOf, importedAt, fileName, rows, badRows, sample }
-        return known === undefined
-          ? []
-          : [{ importId, technology: known, name: technologyName(known), ...facts }]
+        return known === undefined ? [] : [{ importId, technology: known, name: staffNames[known], ...facts }]
       })
       .toSorted((a, b) => a.technology - b.technology)
     const there = new Set<number>(technologies.map(({ technology }) => technology))
     return {
       ...{ code, name, technologies },
-      missing: [...new Set(importedTechnologies.filter(each => !there.has(each)).map(technologyName))],
+      missing: importedTechnologies.filter(each => !there.has(each)).map(each => staffNames[each]),
       providerFiles: own.filter(one => one.technology === null).length,
       oldest: own.map(one => one.asOf).toSorted()[0] ?? null,
     }

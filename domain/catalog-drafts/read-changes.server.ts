@@ -1,9 +1,11 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { nameOfRow } from './catalog-row.ts'
 import { draftsWith, type StoredDraft } from './draft-store.server.ts'
+import { nameWithProvider } from './draft-words.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import { rowChanges } from './row-changes.ts'
 import { costChanges, rankingMoves } from './what-it-changes.ts'
@@ -31,7 +33,7 @@ export async function readChanges(
     drafts: drafts.map(draft => ({
       ...{ id: draft.id, version: draft.version, kind: draft.kind, subjectId: draft.subjectId },
       ...{ authorName: draft.authorName, changedAt: draft.changedAt, publicationId: draft.publicationId },
-      name: nameOfRow(draft.content ?? draft.before, draft.subjectId),
+      name: nameWithProvider(draft, providerName),
       act:
         draft.content === null
           ? ('retire' as const)
@@ -59,7 +61,8 @@ async function labelsBeside(db: Database, after: Catalogue, drafts: readonly Sto
     kind === 'plan' ? (after.internetPlan(subjectId) ?? []) : [],
   )
   return Promise.all(
-    plans.map(async ({ id, name, providerId, labels, schedule }) => {
+    plans.map(async ({ id, name: plan, providerId, labels, schedule }) => {
+      const name = fullName(after.providerName(providerId), plan)
       const range = labels.length > 0 ? await labelPriceRange(db, providerId, labels) : null
       const prices = range ? range.groups.map(group => priceRangeInWords(range, group)) : []
       return { planId: id, name, schedule, prices }

@@ -53,6 +53,7 @@ export function valueInWords(field: Field, value: unknown): string {
     case 'text':
     case 'area':
     case 'lines':
+      return plain(value, ' · ')
     case 'words':
     case 'numbers':
     case 'number':
@@ -65,9 +66,9 @@ export function valueInWords(field: Field, value: unknown): string {
 const optionOf = ({ options }: Field, value: unknown) =>
   options?.find(option => option.value === value)?.label
 
-const plain = (value: unknown): string =>
+const plain = (value: unknown, between = ', '): string =>
   Array.isArray(value)
-    ? value.join(', ') || NONE
+    ? value.join(between) || NONE
     : typeof value === 'string' || typeof value === 'number'
       ? String(value)
       : NONE

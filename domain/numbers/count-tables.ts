@@ -106,6 +106,19 @@ export function sharesTable(
   }
 }
 
+const ofLinks =
+  'A link says its source and campaign by utm_source, utm_medium and utm_campaign. Browsers that send Global Privacy Control are counted without them.'
+
+/** What somebody has to know to read each of the splits. */
+const splitNotes: Readonly<Record<Dimension, string>> = {
+  state:
+    'The state of the place that was searched, and of the home that ordered. ‘Not known’ is what happened before a place was said.',
+  provider:
+    'What is about several providers stands under each of them, so that the lines add up to more than the whole. Searches and results belong to no provider.',
+  source: ofLinks,
+  campaign: ofLinks,
+}
+
 /** The figures by key of a dimension, the most of the first one above. */
 export function splitTable(
   by: Dimension,
@@ -122,10 +135,7 @@ export function splitTable(
     id: 'split',
     title: `By ${by}`,
     lines: by.charAt(0).toUpperCase() + by.slice(1),
-    note:
-      by === 'provider'
-        ? 'What is about several providers stands under each of them, so that the lines add up to more than the whole. Searches and results belong to no provider.'
-        : 'A link says its source and campaign by utm_source, utm_medium and utm_campaign. Browsers that send Global Privacy Control are counted without them.',
+    note: splitNotes[by],
     columns: [
       ...figures.map(figure => ({ name: countOf(figure).name, unit: 'count' as const })),
       { name: 'Orders before', unit: 'count' },

@@ -53,13 +53,13 @@ export const settingMeanings: Readonly<Record<SettingKey, Meaning>> = {
   reviews: {
     name: 'Reviews',
     means: 'The figure on the home page, and where it can be read.',
-    before: 'in the catalog; its source by REVIEWS_SOURCE_NAME, _URL and _DATE',
+    before: 'in the catalog; its source on the server',
     roles: editorsToo,
   },
   phones: {
     name: 'Phone numbers',
     means: 'The sales line on every page, in mails, in the chat and in the words of a consent.',
-    before: 'by SALES_PHONE',
+    before: 'on the server',
     roles: administrators,
   },
   'second-eyes': {

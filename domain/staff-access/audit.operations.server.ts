@@ -1,8 +1,10 @@
+import { DateTime } from 'luxon'
 import { z } from 'zod/mini'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { wordsOfEvent } from '#domain/desk/event-words.ts'
 import { type EventFilter, findEvents } from '#domain/desk/find-events.server.ts'
 import { subjectKinds } from '#domain/desk/work.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { csvLine } from '#domain/shared/csv.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
@@ -16,12 +18,14 @@ const PAGE = 50
 /** As many as a spreadsheet takes without complaint; narrower days give the rest. */
 const EXPORTED = 100_000
 const BATCH = 5_000
-const DAY_MS = 86_400_000
+
+/** When a day begins by the clock of the business. */
+const startOf = (day: string) => DateTime.fromISO(day, { zone: BUSINESS_ZONE })
 
 const filterOf = ({ from, to, ...same }: z.infer<typeof auditFilter>): EventFilter => ({
   ...same,
-  from: from === undefined ? undefined : new Date(from),
-  until: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
+  from: from === undefined ? undefined : startOf(from).toJSDate(),
+  until: to === undefined ? undefined : startOf(to).plus({ days: 1 }).toJSDate(),
 })
 
 /** A page of what happened, the newest first. */

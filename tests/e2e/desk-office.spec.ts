@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DateTime } from 'luxon'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 import { onPglite } from '#tests/support/staff-of-process.ts'
 import { signInAtDesk } from './support/desk-test.ts'
 import { violationsByIbm } from './support/ibm-engine.ts'
+import { press, tabTo, type } from './support/keyboard.ts'
 import { test as base, expect, expectAccessibleAt, open } from './support/test.ts'
 
 const movedClock = join(import.meta.dirname, '..', 'support', 'moved-clock.mjs')
@@ -53,29 +54,6 @@ const widths = [390, 1440]
 async function looksRight(page: Page): Promise<void> {
   await expectAccessibleAt(page, widths)
   expect(await violationsByIbm(page)).toEqual([])
-}
-
-/** Goes to a control as somebody does who has no mouse. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await control.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Not reached by keyboard: ${control.toString()}`)
-}
-
-/** Types into a field that was reached by keyboard; what it held is replaced. */
-async function type(page: Page, label: string, text: string): Promise<void> {
-  const field = (name: string) => page.getByLabel(name, { exact: true })
-  await tabTo(page, field(label).or(field(`${label} (optional)`)))
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-}
-
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control)
-  await page.keyboard.press(key)
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

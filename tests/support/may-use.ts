@@ -19,7 +19,7 @@ export const mayUse: Record<string, readonly string[]> = {
   accounts: ['mail'],
   staff: ['mail'],
   desk: ['staff'],
-  'staff-access': ['accounts', 'desk', 'mail', 'staff'],
+  'staff-access': ['accounts', 'desk', 'mail', 'staff', 'settings'],
   callbacks: ['desk', 'settings', 'staff'],
   orders: [
     ...[

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every path of app/routes.ts, with something in the place of each variable. */
-export function siteAddresses(fill: Record<string, string> = {}): string[] {
+/** Every path of app/routes.ts as it is written there, with its variables: `desk/orders/:reference`. */
+export function sitePatterns(): string[] {
   const routes = readFileSync(join(import.meta.dirname, '..', '..', 'app', 'routes.ts'), 'utf8')
+  return [...routes.matchAll(/route\(\s*'([^'*]+)'/g)].map(match => match[1] ?? '')
+}
+
+/** The same as addresses, with something in the place of each variable. */
+export function siteAddresses(fill: Record<string, string> = {}): string[] {
   const values: Record<string, string> = {
     provider: 'google',
     zip: '78701',
@@ -12,6 +17,6 @@ export function siteAddresses(fill: Record<string, string> = {}): string[] {
     guide: 'education-basics',
     ...fill,
   }
-  const paths = [...routes.matchAll(/route\(\s*'([^'*]+)'/g)].map(match => `/${match[1]}`)
+  const paths = sitePatterns().map(pattern => `/${pattern}`)
   return ['/', ...paths].map(path => path.replace(/:(\w+)\??/g, (_, name: string) => values[name] ?? 'x'))
 }

@@ -1,6 +1,7 @@
 import { Form, Link, redirect } from 'react-router'
 import { nameOfRow } from '#domain/catalog-drafts/catalog-row.ts'
 import { kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
+import { nameWithProvider } from '#domain/catalog-drafts/draft-words.ts'
 import {
   approvePublication,
   cancelPublication,
@@ -8,6 +9,7 @@ import {
   takeBackPublication,
 } from '#domain/catalog-drafts/publishing.operations.server.ts'
 import { readForm } from '../../api/read-form.server.ts'
+import { servicesContext } from '../../contexts.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { refusedAnswer } from '../answer.server.ts'
@@ -26,7 +28,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { id: me } = await requireStaff(args)
   const found = await askDesk(readCatalogDrafts, args, {})
   if (!found.ok) throw new Error(`The drafts were refused: ${found.code}`)
-  return { me, ...found.value }
+  const { drafts, publications } = found.value
+  const { catalogue } = args.context.get(servicesContext)
+  const providerName = (id: string) => {
+    const own = drafts.find(({ kind, subjectId }) => kind === 'provider' && subjectId === id)
+    return own ? nameOfRow(own.content ?? own.before, id) : catalogue.providerName(id)
+  }
+  return {
+    me,
+    drafts: drafts.map(draft => ({ ...draft, name: nameWithProvider(draft, providerName) })),
+    publications,
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -76,7 +88,7 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
               caption="Open drafts"
               columns={['Entry', 'Kind', 'What it does', 'Draft by', 'Changed']}
               rows={open.map(draft => {
-                const name = nameOfRow(draft.content ?? draft.before, draft.subjectId)
+                const { name } = draft
                 return {
                   key: String(draft.id),
                   cells: [

@@ -6,6 +6,8 @@ import { WhenFields } from './when-fields.tsx'
 
 type Props = {
   findings: readonly Finding[]
+  /** What the entries are called, by the end of a finding's key. */
+  names: ReadonlyMap<string, string>
   /** The drafts with the versions that are shown: `12:1 13:4`. */
   seen: string
   secondPair: boolean
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** What the checks found, each with the reason why it may stand, and when all of it is published. */
-export function PublishForm({ findings, seen, secondPair, fault }: Props) {
+export function PublishForm({ findings, names, seen, secondPair, fault }: Props) {
   const typed = fault?.typed ?? {}
   const errors = fault?.fields ?? {}
   return (
@@ -28,8 +30,10 @@ export function PublishForm({ findings, seen, secondPair, fault }: Props) {
     >
       {findings.map(({ key, title, found }, index) => (
         <div key={key} className="rounded-card border border-lamp p-3">
-          <p className="font-semibold">{title}</p>
-          <p className="mb-2 break-words text-soft">{found}</p>
+          <p className="font-semibold">
+            {title}: {names.get(key.slice(key.indexOf(':') + 1))}
+          </p>
+          <p className="mb-2 break-words text-soft first-letter:uppercase">{found}</p>
           <TextArea
             label="Why it is right anyway"
             name={`reason${index}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link, redirect } from 'react-router'
-import { kindInText } from '#domain/catalog-drafts/catalog-subject.ts'
+import { kindInText, subjectKey } from '#domain/catalog-drafts/catalog-subject.ts'
 import { publishCatalog, readCatalogChanges } from '#domain/catalog-drafts/publishing.operations.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { readForm } from '../../api/read-form.server.ts'
@@ -171,6 +171,14 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
                 </p>
                 <PublishForm
                   findings={findings}
+                  names={
+                    new Map(
+                      drafts.map(draft => [
+                        subjectKey({ kind: draft.kind, id: draft.subjectId }),
+                        draft.name,
+                      ]),
+                    )
+                  }
                   seen={drafts.map(({ id, version }) => `${id}:${version}`).join(' ')}
                   secondPair={secondPair}
                   fault={answer?.fault ?? null}

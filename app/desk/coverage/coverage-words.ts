@@ -3,6 +3,7 @@ import type {
   CoverageJobState,
   CoverageStage,
 } from '#domain/availability/coverage-jobs.ts'
+import { counted } from '../work/counted.ts'
 
 /** How a job stands, as it is listed. */
 export const stateWords: Record<CoverageJobState, string> = {
@@ -37,9 +38,9 @@ export function resultWords(result: CoverageFileResult): string {
   if (result.outcome === 'refused') return `${result.file}: refused, ${result.reason}`
   if (result.outcome === 'skipped') return `${result.file}: left out, ${result.reason ?? ''}`
   if (result.outcome === 'unchanged') return `${result.file}: the same data are served already`
-  const bad = result.badRows > 0 ? `, ${count(result.badRows)} bad rows left out` : ''
+  const bad = result.badRows > 0 ? `, ${counted(result.badRows, 'bad row')} left out` : ''
   const sample = result.sample ? ' (made-up sample data)' : ''
-  return `${result.scope}${sample}: ${count(result.rows)} rows became ${count(result.indexRows)} in ${result.seconds.toFixed(1)} s${bad}`
+  return `${result.scope}${sample}: ${counted(result.rows, 'row')} became ${count(result.indexRows)} in ${result.seconds.toFixed(1)} s${bad}`
 }
 
 /** An age in months, as in a table. */

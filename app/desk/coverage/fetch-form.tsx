@@ -37,8 +37,8 @@ export function FetchForm({ hasAccount, answer }: { hasAccount: boolean; answer:
         </>
       ) : (
         <p className="text-soft">
-          No FCC account is set. Set FCC_API_USERNAME and FCC_API_TOKEN on the server, or download the files
-          on broadbandmap.fcc.gov and upload them here.
+          The server has no account at the FCC yet, so nothing can be fetched from here. Whoever runs the
+          server can give it one. Until then download the files on broadbandmap.fcc.gov and upload them here.
         </p>
       )}
     </Form>

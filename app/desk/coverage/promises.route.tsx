@@ -86,7 +86,7 @@ function Rates({ rates }: { rates: readonly NamedRate[] }) {
             {Math.round(rate.refusedShare * 100)}% ({rate.refused})
           </span>,
           rate.orders.toLocaleString('en-US'),
-          `${formatDate(day(rate.from))} to ${formatDate(day(rate.to))}`,
+          spanOfDays(day(rate.from), day(rate.to)),
           `${rate.reportedPlaces}, ${rate.confirmedPlaces} confirmed`,
         ],
       }))}
@@ -95,6 +95,9 @@ function Rates({ rates }: { rates: readonly NamedRate[] }) {
 }
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
+
+const spanOfDays = (from: string, to: string) =>
+  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
 
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { monthsOld, type StateCoverage } from '#domain/availability/coverage-states.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { counted } from '../work/counted.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { ageWords } from './coverage-words.ts'
@@ -59,8 +60,8 @@ function Files({ technologies, providerFiles, name: state }: StateCoverage) {
       {technologies.map(({ importId, name, asOf, rows, badRows, sample, fileName }) => (
         <li key={importId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 flex-1 basis-60">
-            {name}, {rows.toLocaleString('en-US')} rows, as of {formatDate(asOf)}
-            {badRows > 0 ? `, ${badRows.toLocaleString('en-US')} bad rows` : ''}
+            {name}, {counted(rows, 'row')}, as of {formatDate(asOf)}
+            {badRows > 0 ? `, ${counted(badRows, 'bad row')}` : ''}
             {sample ? <strong className="text-alarm"> made-up sample data</strong> : null}
             <span className="block break-all text-soft">{fileName}</span>
           </span>

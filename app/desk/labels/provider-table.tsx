@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { LabeledProvider } from '#domain/label-work/label-overview.server.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
+import { counted } from '../work/counted.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
@@ -25,7 +26,9 @@ export function ProviderTable({ providers, now }: { providers: readonly LabeledP
               {one.name}
             </Link>,
             one.edition ? (
-              formatDay(one.edition.date)
+              <span key="edition" className="whitespace-nowrap">
+                {formatDay(one.edition.date)}
+              </span>
             ) : (
               <span key="edition" className="text-soft">
                 none
@@ -57,7 +60,7 @@ export function ProviderTable({ providers, now }: { providers: readonly LabeledP
 function Seen({ lastSeen, now }: { lastSeen: string; now: Date }) {
   const days = daysSince(lastSeen, now)
   return (
-    <span className={days > OLD_DAYS ? 'text-lamp' : ''}>
+    <span className={`whitespace-nowrap ${days > OLD_DAYS ? 'text-lamp' : ''}`}>
       {days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`}
     </span>
   )
@@ -67,7 +70,7 @@ function Counts({ labels, badRows }: { labels: number; badRows: number }) {
   return (
     <span className="tabular-nums">
       {labels.toLocaleString('en-US')}
-      {badRows > 0 ? `, ${badRows.toLocaleString('en-US')} bad rows` : ''}
+      {badRows > 0 ? `, ${counted(badRows, 'bad row')}` : ''}
     </span>
   )
 }

@@ -1,11 +1,13 @@
 import type { Unit } from '#domain/numbers/table.ts'
 
 const whole = new Intl.NumberFormat('en-US')
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+/** One digit, also where it is 0: columns of shares line up. */
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', ...oneDigit })
 const change = new Intl.NumberFormat('en-US', {
-  ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  ...{ style: 'percent', ...oneDigit, signDisplay: 'exceptZero' },
 })
-const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const points = new Intl.NumberFormat('en-US', { ...oneDigit, signDisplay: 'exceptZero' })
 
 /** What stands where there is nothing to tell. */
 export const NOTHING = '–'

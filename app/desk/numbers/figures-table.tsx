@@ -7,47 +7,26 @@ type Props = {
   table: NumbersTable
   /** Where the same is as a file. */
   csv: string
-  /** Long ones scroll in a place of their own. */
-  scrolls?: boolean
+  /** Long ones are folded, with how many lines they have. */
+  folded?: boolean
 }
 
 /** A table of the numbers with what each line counts; on phones a card for each line. */
-export function FiguresTable({ table, csv, scrolls }: Props) {
-  const { title, lines, columns, rows } = table
-  const inside =
-    rows.length === 0 ? <p className="py-3 text-soft">Nothing was counted in these days.</p> : null
+export function FiguresTable({ table, csv, folded }: Props) {
+  const { title, rows } = table
   return (
     <>
-      {inside ?? (
-        <div
-          className={scrolls ? 'relative max-h-96 overflow-y-auto' : undefined}
-          {...(scrolls ? { role: 'region', 'aria-label': `${title}, table`, tabIndex: 0 } : {})}
-        >
-          <table className="block w-full md:table">
-            <caption className="sr-only">{title}</caption>
-            <thead className="hidden md:table-header-group">
-              <tr className={scrolls ? 'sticky top-0 bg-surface text-soft' : 'text-soft'}>
-                <th scope="col" className="border-b border-line py-2 pr-3 text-left font-medium">
-                  {lines}
-                </th>
-                {columns.map(({ name }, index) => (
-                  <th
-                    key={`${name} ${index}`}
-                    scope="col"
-                    className="border-b border-line px-2 py-2 text-right align-bottom font-medium last:pr-0"
-                  >
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="block md:table-row-group">
-              {rows.map(row => (
-                <Line key={row.key} row={row} columns={columns} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {rows.length === 0 ? (
+        <p className="py-3 text-soft">Nothing was counted in these days.</p>
+      ) : folded ? (
+        <details>
+          <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised">
+            The {rows.length} lines as a table
+          </summary>
+          <Lines table={table} />
+        </details>
+      ) : (
+        <Lines table={table} />
       )}
       <p className="mt-2">
         <a
@@ -60,6 +39,35 @@ export function FiguresTable({ table, csv, scrolls }: Props) {
         </a>
       </p>
     </>
+  )
+}
+
+function Lines({ table: { title, lines, columns, rows } }: Pick<Props, 'table'>) {
+  return (
+    <table className="block w-full md:table">
+      <caption className="sr-only">{title}</caption>
+      <thead className="hidden md:table-header-group">
+        <tr className="text-soft">
+          <th scope="col" className="border-b border-line py-2 pr-3 text-left font-medium">
+            {lines}
+          </th>
+          {columns.map(({ name }, index) => (
+            <th
+              key={`${name} ${index}`}
+              scope="col"
+              className="border-b border-line px-2 py-2 text-right align-bottom font-medium last:pr-0"
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {rows.map(row => (
+          <Line key={row.key} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -90,7 +90,7 @@ function Found({ asked, found }: FoundProps) {
           <FiguresTable
             table={tables.days}
             csv={csvOf(asked, 'days')}
-            scrolls={tables.days.rows.length > 10}
+            folded={tables.days.rows.length > 10}
           />
         </Section>
         <Section
@@ -111,7 +111,7 @@ function Found({ asked, found }: FoundProps) {
           <FiguresTable
             table={tables.split}
             csv={csvOf(asked, 'split')}
-            scrolls={tables.split.rows.length > 12}
+            folded={tables.split.rows.length > 12}
           />
         </Section>
         <div className="grid items-start gap-4 xl:grid-cols-2">

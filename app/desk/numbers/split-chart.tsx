@@ -18,6 +18,7 @@ export function SplitChart({ table }: { table: NumbersTable }) {
         const at = names.indexOf(chosen)
         const points = table.rows
           .map(({ name, cells }) => ({ name, now: cells[at] ?? 0 }))
+          .filter(({ now }) => now > 0)
           .toSorted((a, b) => b.now - a.now)
           .slice(0, SHOWN)
         return <Bars points={points} lost={<Lost />} />

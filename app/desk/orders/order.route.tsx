@@ -5,6 +5,7 @@ import {
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { requestContext, servicesContext } from '../../contexts.ts'
@@ -87,7 +88,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         <h1 className="text-2xl">Order {order.reference}</h1>
         <p>
           <strong>{stateWords[order.status]}</strong>
-          {order.installationOn ? ` for ${order.installationOn}` : ''}
+          {order.installationOn ? ` for ${formatDate(order.installationOn)}` : ''}
           <span className="text-soft">
             {' '}
             · placed <Moment at={order.createdAt} />

@@ -36,25 +36,21 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
             </td>
             <th scope="row" className="col-span-2 text-left font-semibold md:px-2 md:py-2 md:align-top">
               <Link to={workPaths[item.kind](item.subjectId, item.about)} className="break-words text-ink">
-                {item.who || workWords[item.kind]}
+                {nameOf(item)}
               </Link>
             </th>
             <td className="col-span-2 break-words text-soft md:px-2 md:py-2 md:align-top">
-              {item.about}
-              {item.zipCode ? <span className="whitespace-nowrap"> · {item.zipCode}</span> : null}
+              {[item.about === nameOf(item) ? '' : item.about, item.zipCode].filter(Boolean).join(' · ')}
             </td>
-            <td className="md:px-2 md:py-2 md:align-top">
-              {item.owner ? (
-                item.owner.id === me ? (
-                  'You'
-                ) : (
-                  item.owner.name
-                )
-              ) : (
-                <span className="text-soft">Nobody</span>
-              )}
+            <td className="self-center md:px-2 md:py-2 md:align-top">
+              <span className="text-soft md:hidden">Owner: </span>
+              <span className={item.owner ? undefined : 'text-soft'}>
+                {item.owner?.id === me ? 'You' : (item.owner?.name ?? 'Nobody')}
+              </span>
             </td>
-            <td className="col-span-2 md:px-2 md:py-1 md:align-top">
+            <td
+              className={`${item.owner?.id === me ? 'col-span-2' : 'justify-self-end'} md:px-2 md:py-1 md:align-top`}
+            >
               <Acts item={item} me={me} colleagues={colleagues} />
             </td>
           </tr>
@@ -64,9 +60,13 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
   )
 }
 
+/** Whom or what a row is about, so that no two kinds read alike where nobody said a name. */
+const nameOf = ({ who, kind, about }: QueueItem) =>
+  who || (kind === 'chat' ? 'A visitor' : about || workWords[kind])
+
 /** What can be done with a row: whoever has it gives it back or hands it over, everybody else may claim it. */
 function Acts({ item, me, colleagues }: { item: QueueItem; me: string; colleagues: readonly Colleague[] }) {
-  const about = item.who || workWords[item.kind]
+  const about = nameOf(item)
   if (item.owner?.id !== me) {
     return (
       <Form method="post" preventScrollReset>

@@ -34,7 +34,7 @@ export default function Settings({ loaderData: { rows, isAdministrator } }: Rout
       <h1 className="text-2xl">Settings</h1>
       <p className="mt-1 max-w-measure text-soft">
         What the business changes without a restart. Every process serves a change within seconds. What
-        belongs to the machine stays in its environment.
+        belongs to the machine, such as addresses of other services, is set on the server.
       </p>
       <SettingsTabs here="" isAdministrator={isAdministrator} />
       <div className="mt-4">

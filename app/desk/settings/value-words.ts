@@ -1,5 +1,6 @@
 import type { SettingKey, SettingValues } from '#domain/settings/business-settings.ts'
 import { hoursWords, weekWords } from '#domain/settings/week-words.ts'
+import { formatDate, formatDay } from '#domain/shared/calendar.ts'
 
 export const publishingWords: Record<SettingValues['second-eyes']['publishing'], string> = {
   none: 'Whoever may publish publishes alone',
@@ -10,7 +11,7 @@ export const publishingWords: Record<SettingValues['second-eyes']['publishing'],
 const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = {
   'calling-hours': weekWords,
   'chat-hours': weekWords,
-  holidays: days => days.map(({ date, name, hours }) => `${date} ${name}: ${hoursWords(hours)}`),
+  holidays: days => days.map(({ date, name, hours }) => `${formatDay(date)}, ${name}: ${hoursWords(hours)}`),
   slots: ({ seatsPerHour, daysAhead, noticeMinutes }) => [
     `${seatsPerHour} ${seatsPerHour === 1 ? 'seat' : 'seats'} an hour, offered ${daysAhead} days ahead, ${noticeMinutes} minutes’ notice`,
   ],
@@ -20,7 +21,7 @@ const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = 
       ? [
           `${figure.rating} of 5 from ${figure.reviews.toLocaleString('en-US')} reviews`,
           figure.source
-            ? `${figure.source.name}, ${figure.source.url}, read on ${figure.source.date}`
+            ? `${figure.source.name}, ${figure.source.url}, read on ${formatDate(figure.source.date)}`
             : 'Figure supplied by the business',
         ]
       : ['The figure of the catalog'],

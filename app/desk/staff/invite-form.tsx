@@ -3,6 +3,7 @@ import { controlClass } from '../../ui/control-class.ts'
 import { Labelled, TextField } from '../../ui/field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
+import { roleWords } from './role-select.tsx'
 
 /** Invites somebody by mail. */
 export function InviteForm({ fault }: { fault: FormFault | null }) {
@@ -31,7 +32,7 @@ export function InviteForm({ fault }: { fault: FormFault | null }) {
             >
               {staffRoles.map(role => (
                 <option key={role} value={role}>
-                  {role}
+                  {roleWords[role]}
                 </option>
               ))}
             </select>

@@ -22,7 +22,7 @@ export function ClaimBar({ work, me, now }: Props) {
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="work" value={work.id} />
       <span>
-        <Due dueAt={work.dueAt} now={now} timeZone={work.timeZone} />
+        <Due spelled dueAt={work.dueAt} now={now} timeZone={work.timeZone} />
         {' · '}
         {work.ownerId === null
           ? 'Nobody has it'

@@ -5,14 +5,22 @@ import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+type DueProps = {
+  dueAt: Date
+  now: Date
+  timeZone: string | null
+  /** Says that the time is when it is due, where no column does. */
+  spelled?: boolean
+}
+
 /** By when something is due, in words before color: overdue, soon, or the time. By the clock of the home. */
-export function Due({ dueAt, now, timeZone }: { dueAt: Date; now: Date; timeZone: string | null }) {
+export function Due({ dueAt, now, timeZone, spelled }: DueProps) {
   const urgency = urgencyOf(dueAt, now)
   const zone = timeZone ?? BUSINESS_ZONE
   const looks = { overdue: 'text-alarm font-semibold', soon: 'text-lamp font-semibold', later: '' }
   return (
     <time dateTime={dueAt.toISOString()} className={`tabular-nums ${looks[urgency]}`}>
-      {urgency === 'overdue' ? 'Overdue ' : urgency === 'soon' ? 'Due in ' : ''}
+      {urgency === 'overdue' ? 'Overdue ' : urgency === 'soon' ? 'Due in ' : spelled ? 'Due ' : ''}
       {urgency === 'later'
         ? dayAndTime(dueAt, now, zone)
         : spanWords(Math.abs(dueAt.getTime() - now.getTime()))}

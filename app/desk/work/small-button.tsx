@@ -6,7 +6,7 @@ export function SmallButton({ className, ...rest }: ButtonHTMLAttributes<HTMLBut
   return (
     <button
       className={classes(
-        'inline-flex min-h-9 items-center justify-center rounded-control border border-edge px-3 font-semibold text-ink hover:bg-raised disabled:opacity-60',
+        'inline-flex min-h-9 items-center justify-center rounded-control border border-edge px-3 font-semibold text-ink md:whitespace-nowrap hover:bg-raised disabled:opacity-60',
         className,
       )}
       {...rest}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { actorInWords, wordsOfEvent } from '#domain/desk/event-words.ts'
 import type { OrderState } from '#domain/orders/order-state.ts'
+import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from './due.tsx'
@@ -105,5 +106,6 @@ function textOf(value: unknown, field: string): string {
   }
   if (typeof value === 'number') return field.endsWith('Cents') ? formatCents(value) : String(value)
   if (typeof value !== 'string') return value === true ? 'yes' : 'no'
+  if (isIsoDate(value)) return formatDate(value)
   return field === 'status' ? (stateWords[value as OrderState] ?? value) : value
 }

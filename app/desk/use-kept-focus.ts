@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+
+/** Where the focus was: the element, with what is around it from the inside out, and the place of its row. */
+type Held = { element: HTMLElement; around: HTMLElement[]; row: number; path: string }
+
+const CONTROLS = 'button:not(:disabled), a[href], summary, select, textarea, input:not([type="hidden"])'
+
+/**
+ * Whoever works by keyboard goes on where they were: when what had the focus is gone (a button that did its work, a row that
+ * somebody else took), its successor gets it, else the row that moved into its place, else the next thing around; on
+ * another page its heading does.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (!main) return
+    let held: Held | null = null
+    const hold = ({ target }: FocusEvent) => {
+      held = target instanceof HTMLElement && main.contains(target) ? holdOf(target, main) : null
+    }
+    const changed = new MutationObserver(() => {
+      if (!held || held.element.isConnected || document.activeElement !== document.body) return
+      const isElsewhere = held.path !== location.pathname
+      const next = (isElsewhere ? null : successorOf(held, main)) ?? headingOf(main)
+      next?.focus({ preventScroll: isElsewhere })
+    })
+    main.addEventListener('focusin', hold)
+    changed.observe(main, { childList: true, subtree: true })
+    return () => {
+      main.removeEventListener('focusin', hold)
+      changed.disconnect()
+    }
+  }, [])
+}
+
+function holdOf(element: HTMLElement, main: HTMLElement): Held {
+  const around: HTMLElement[] = []
+  for (let one = element.parentElement; one && one !== main; one = one.parentElement) around.push(one)
+  const row = element.closest('tr, li')
+  const rows = row?.parentElement ? [...row.parentElement.children] : []
+  return { element, around, row: row ? rows.indexOf(row) : -1, path: location.pathname }
+}
+
+function successorOf({ element, around, row }: Held, main: HTMLElement): HTMLElement | null {
+  for (const one of around) {
+    if (!one.isConnected || !main.contains(one)) continue
+    const isList = row >= 0 && one.matches('tbody, ul, ol')
+    const rows = isList ? [...one.children] : []
+    const inside = isList ? rows[Math.min(row, rows.length - 1)] : one
+    const there = controlsOf(inside)
+    const next = there.find(control => isAlike(control, element)) ?? there.find(isButton) ?? there[0]
+    if (next) return next
+  }
+  return controlsOf(main).find(control => isAlike(control, element)) ?? null
+}
+
+const controlsOf = (part: Element | undefined): HTMLElement[] =>
+  [...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(control => control.checkVisibility())
+
+const isButton = (control: HTMLElement) => control.tagName === 'BUTTON'
+
+/** The same control, drawn anew. */
+const isAlike = (one: HTMLElement, other: HTMLElement) =>
+  one.tagName === other.tagName &&
+  one.getAttribute('name') === other.getAttribute('name') &&
+  one.getAttribute('aria-label') === other.getAttribute('aria-label') &&
+  one.textContent === other.textContent
+
+function headingOf(main: HTMLElement): HTMLElement | null {
+  const heading = main.querySelector('h1')
+  if (heading) heading.tabIndex = -1
+  return heading
+}
