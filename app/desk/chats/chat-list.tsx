@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { DeskChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
+import type { Due } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { classes } from '../../ui/classes.ts'
 import { useSteadyRow } from '../work/use-steady-row.ts'
 import { standingWords } from './chat-words.ts'
 
-type Props = { chats: readonly DeskChat[]; me: string; now: Date; current?: string }
+type Props = { chats: readonly (DeskChat & Due)[]; me: string; now: Date; current?: string }
 
 const senders = { user: '', assistant: 'Assistant: ', agent: 'We: ' } as const
 const looks = { late: 'font-semibold text-alarm', waiting: 'font-semibold text-lamp', none: 'text-soft' }

@@ -1,7 +1,7 @@
 import type { DeskChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
 
 const MINUTE = 60_000
-/** Who waits longer than this is told apart: nobody waits so long in a shop. */
+/** Who waits longer than this while somebody is meant to be there is told apart: nobody waits so long in a shop. */
 const LATE_MS = 2 * MINUTE
 
 /** How long something has lasted, in whole minutes or hours. */
@@ -13,7 +13,9 @@ function lastedWords(since: Date, now: Date): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
 }
 
-type Standing = Pick<DeskChat, 'waitingSince' | 'takenOverAt' | 'ownerId' | 'ownerName'>
+type Standing = Pick<DeskChat, 'waitingSince' | 'takenOverAt' | 'ownerId' | 'ownerName'> & {
+  dueAt: Date | null
+}
 
 /** How a conversation stands, in words; `urgent` where somebody waits, `late` where they wait too long. */
 export function standingWords(
@@ -21,13 +23,14 @@ export function standingWords(
   me: string,
   now: Date,
 ): { words: string; urgency: 'late' | 'waiting' | 'none' } {
-  const { waitingSince, takenOverAt, ownerId, ownerName } = chat
+  const { waitingSince, dueAt, takenOverAt, ownerId, ownerName } = chat
   if (takenOverAt !== null) {
     const who = ownerId === me ? 'you' : (ownerName ?? 'a representative')
     return { words: `With ${who} for ${lastedWords(takenOverAt, now)}`, urgency: 'none' }
   }
   if (waitingSince === null) return { words: 'With the assistant', urgency: 'none' }
-  const isLate = now.getTime() - waitingSince.getTime() > LATE_MS
+  // Not at night: nobody is meant to be there.
+  const isLate = dueAt !== null && now.getTime() - dueAt.getTime() > LATE_MS
   return {
     words: `${isLate ? 'Overdue, waiting' : 'Waiting'} ${lastedWords(waitingSince, now)}`,
     urgency: isLate ? 'late' : 'waiting',

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { nextStaffedAt } from '#domain/callbacks/calling-hours.ts'
 import { hasLooked, recordLook } from '#domain/desk/desk-events.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
@@ -10,7 +12,9 @@ import { type DeskChat, listChats, type OpenChat, openChat } from './chats-for-d
 import { handBack, type Representative, takeOver, writeAsPerson } from './hold-chat.server.ts'
 import { writtenMessage } from './written-message.ts'
 
-type Deps = { db: Database; now: () => Date }
+type Deps = { db: Database; now: () => Date; settings: BusinessSettings }
+/** With the moment from which somebody is meant to be there; null where nobody waits. */
+export type Due = { dueAt: Date | null }
 
 const oneChat = z.object({ chat: z.uuid() })
 
@@ -31,7 +35,7 @@ export const readChats = staffOperation({
   name: 'readChats',
   summary: 'Conversations that wait or go on, and one of them with everything that was said.',
   input: z.object({ chat: z.optional(z.uuid()) }),
-  output: z.custom<{ chats: DeskChat[]; open: OpenChat | null; now: Date }>(),
+  output: z.custom<{ chats: (DeskChat & Due)[]; open: (OpenChat & Due) | null; now: Date }>(),
   refusals: ['work_gone'],
   async run(deps: Deps, { staff }, { chat }) {
     const now = deps.now()
@@ -40,7 +44,13 @@ export const readChats = staffOperation({
       listChats(deps.db, now),
       chat ? openChat(deps.db, chat) : Promise.resolve(null),
     ])
-    return chat && !open ? refused('work_gone') : succeeded({ chats, open, now })
+    if (chat && !open) return refused('work_gone')
+    const { chatStaffed } = deps.settings
+    const withDue = <C extends Pick<DeskChat, 'waitingSince'>>(one: C): C & Due => {
+      const { waitingSince } = one
+      return { ...one, dueAt: waitingSince && (nextStaffedAt(waitingSince, chatStaffed) ?? waitingSince) }
+    }
+    return succeeded({ chats: chats.map(withDue), open: open && withDue(open), now })
   },
 })
 
