@@ -56,7 +56,7 @@ function Menu({ group, open, onToggle }: { group: LinkGroup; open: boolean; onTo
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        data-opens-by-focus=""
+        data-without-script=""
         onClick={() => onToggle(!open)}
         className={itemClass}
       >

@@ -17,6 +17,8 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
           <li key={name}>
             <button
               type="button"
+              // Its words are read without script, too.
+              data-without-script=""
               className="min-h-6 text-left align-top underline underline-offset-4 hover:text-signal"
               onClick={event => focusField(event.currentTarget, name)}
             >

@@ -55,7 +55,7 @@ function faultsOf(): string[] {
   const words = document.querySelector('main')?.innerText ?? ''
   return [
     // Menus open by pointing and focus; everything else that sends nothing is dead.
-    ...all('button:not([type="submit"]):not([data-opens-by-focus])').map(one => `dead button ${nameOf(one)}`),
+    ...all('button:not([type="submit"]):not([data-without-script])').map(one => `dead button ${nameOf(one)}`),
     ...all('button:disabled, fieldset:disabled').map(one => `disabled ${nameOf(one)}`),
     ...all('button[type="submit"]')
       .filter(button => !(button as HTMLButtonElement).form)

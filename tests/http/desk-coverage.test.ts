@@ -154,5 +154,5 @@ test('an upload that nobody finished goes after its time, one that a job needs s
 test('the FCC is asked only with an account, and by states that there are', async () => {
   const answer = await postDesk(site, '/desk/coverage', { intent: 'fetch', states: 'VT' }, editor)
   expect(answer.status).toBe(409)
-  expect(await page()).toContain('No FCC account is set')
+  expect(await page()).toContain('The server has no account at the FCC yet')
 })

@@ -63,7 +63,8 @@ async function follow(run: { on: boolean }) {
       current = stream
       await stream.untilEnd().catch((error: unknown) => run.on && faults.push(String(error)))
       heard.push(...stream.words)
-      lastId = stream.lastId
+      // A browser keeps it, also over a stream that ended before it said anything.
+      lastId = stream.lastId || lastId
     }
   })()
   return {
