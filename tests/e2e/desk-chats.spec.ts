@@ -140,7 +140,7 @@ test('a dropped file is refused with words on either side', async ({ page, brows
   await expect(panelOf(page).getByRole('alert')).toContainText('Files can’t be sent here.')
   const desk = await deskOf(browser, site.origin, sessions, 'Maria Lopez')
   await open(desk, '/desk/chats')
-  await desk.getByRole('link', { name: /router/ }).click()
+  await desk.getByRole('link', { name: /router/i }).click()
   await drop(desk, 'Your message')
   await expect(desk.getByRole('alert')).toContainText('Files can’t be sent in a chat.')
   await desk.context().close()
