@@ -1,7 +1,8 @@
 import { data, Link } from 'react-router'
-import { NUMBERS_ZONE, NUMBERS_ZONE_WORDS } from '#domain/numbers/day.ts'
 import { dimensions } from '#domain/numbers/figures.ts'
 import { readNumbers } from '#domain/numbers/numbers.operations.server.ts'
+import { BUSINESS_ZONE_WORDS } from '#domain/settings/business-day.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = askedIn(new URL(request.url).searchParams)
   const result = await askDesk(readNumbers, { request, context }, asked)
   if (result.ok)
-    return { asked, faults: {}, found: { ...result.value, zone: `${NUMBERS_ZONE_WORDS} (${NUMBERS_ZONE})` } }
+    return { asked, faults: {}, found: { ...result.value, zone: `${BUSINESS_ZONE_WORDS} (${BUSINESS_ZONE})` } }
   return data(
     { asked, faults: faultOf(result).fields, found: null },
     { status: problemKind(result.code).status },
