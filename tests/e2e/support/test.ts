@@ -100,7 +100,7 @@ export async function takenOver(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
   const hasReact = () =>
     part.evaluate(element => Object.keys(element).some(key => key.startsWith('__reactProps')))
-  await expect.poll(hasReact, { timeout: 10_000 }).toBe(true)
+  await expect.poll(hasReact).toBe(true)
 }
 
 export const sizes = [
