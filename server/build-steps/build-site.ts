@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
 import { shortenManifest } from '../../app/first-load/bundle/short-manifest.server.ts'
 import { cutFonts } from '../../app/first-load/bundle/small-fonts.server.ts'
 import { copyFontLicenses } from './copy-font-licenses.ts'
@@ -24,6 +25,7 @@ await cutFonts(assets)
 copyFontLicenses(root, join(build, 'client', 'licenses'))
 shortenManifest(assets)
 await writeZipDirectory(root)
+writeClassifier(build)
 
 writeFileSync(join(build, 'build-id'), process.env.PLAINWIRE_BUILD_ID ?? 'unnamed')
 await import('./compress-build.ts')
