@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   ],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: scriptFiles } } },
+    client: { build: { rolldownOptions: { output: scriptFiles, experimental: { lazyBarrel: true } } } },
     ssr: {
       // One bundle with its packages starts seven times faster than hundreds of files. PGlite reads its own WASM files
       // beside itself, DuckDB is a native library that only imports load: both stay packages; pg-native and pino's thread workers are never used.
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
         command === 'build'
           ? { noExternal: true, external: ['@electric-sql/pglite', '@duckdb/node-api', 'pg-native', 'pino'] }
           : {},
-      build: { target: 'node24', rollupOptions: { input: './server/main.ts' } },
+      build: { target: 'node24', rolldownOptions: { input: './server/main.ts', experimental: { lazyBarrel: true } } },
     },
   },
 }))
