@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { errorsWithoutStack } from './app/first-load/bundle/errors-without-stack.ts'
 import { modulesOfDesk } from './app/first-load/bundle/modules-of-desk.ts'
 import { plainImports } from './app/first-load/bundle/plain-imports.ts'
 import { scriptFiles } from './app/first-load/bundle/script-files.ts'
@@ -10,7 +11,7 @@ import { oneByteSources } from './server/build-steps/one-byte-sources.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    ...[modulesOfDesk, shortIcons, plainImports, wholeImports, oneByteSources],
+    ...[modulesOfDesk, errorsWithoutStack, shortIcons, plainImports, wholeImports, oneByteSources],
     ...[tailwindcss(), reactRouter()],
   ],
   build: { assetsInlineLimit: 0, modulePreload: false },

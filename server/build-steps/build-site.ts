@@ -8,7 +8,7 @@ import { shortenManifest } from '../../app/first-load/bundle/short-manifest.serv
 import { cutFonts } from '../../app/first-load/bundle/small-fonts.server.ts'
 import { copyFontLicenses } from './copy-font-licenses.ts'
 import { drawPictures } from './draw-pictures.ts'
-import { writeZipDirectory } from './zip-directory.ts'
+import { writeZipDirectory, zipDirectory } from './zip-directory.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const build = join(root, 'build')
@@ -22,13 +22,14 @@ const bundler = spawn(process.execPath, ['--max-semi-space-size=64', cli, 'build
   stdio: 'inherit',
 })
 const bundled = once(bundler, 'exit')
-// Needs nothing of the bundler, which often waits for itself.
-await writeZipDirectory(root)
+// Needs nothing of the bundler, which clears the folder and often waits for itself.
+const directory = await zipDirectory()
 const [status] = await bundled
 if (status !== 0) process.exit(typeof status === 'number' ? status : 1)
 await cutFonts(assets)
 copyFontLicenses(root, join(build, 'client', 'licenses'))
 shortenManifest(assets)
+writeZipDirectory(root, directory)
 
 writeFileSync(join(build, 'build-id'), process.env.PLAINWIRE_BUILD_ID ?? 'unnamed')
 const { compressFiles, prerenderPages } = await import('./compress-build.ts')
