@@ -43,13 +43,13 @@ async function upload(running: SiteProcess, cookie: string, name: string, bytes:
       'upload-metadata': `filename ${btoa(name)}`,
     },
   })
-  expect(begun.status).toBe(201)
+  expect(begun.status, running.output.slice(-2_000)).toBe(201)
   const sent = await fetch(new URL(begun.headers.get('location') ?? '', origin), {
     method: 'PATCH',
     headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
     body: new Uint8Array(bytes),
   })
-  expect(sent.status).toBe(204)
+  expect(sent.status, running.output.slice(-2_000)).toBe(204)
 }
 
 /** How the newest job stands, as its page says. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,7 +9,10 @@ import { staffOnPostgres } from '../../support/staff-of-process.ts'
 import type { Check } from './published-under-load.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const EVENTS = 60_000
+/** Ten batches of the roll-up. */
+const EVENTS = 250_000
+/** As many as the largest provider publishes. */
+const LABELS = 3_400
 /** So many uploads are let through: the first is slow, the second tells how long one takes. */
 const WARM = 2
 
@@ -45,11 +49,13 @@ async function killedRollUps(kills: number, check: Check): Promise<void> {
         [EVENTS],
       )
       made += EVENTS
-      const began = performance.now()
       const child = spawn(process.execPath, [join(import.meta.dirname, 'roll-up.ts'), databaseUrl], {
         cwd: root,
+        stdio: ['ignore', 'pipe', 'inherit'],
       })
-      const gone = new Promise(resolve => child.once('exit', resolve))
+      const gone = once(child, 'exit')
+      await once(child.stdout, 'data')
+      const began = performance.now()
       // The first is let through and tells how long one takes.
       if (kill > 0) await Promise.race([gone, wait(fullMs * Math.random())])
       else await gone
@@ -75,8 +81,8 @@ async function killedLabelUploads(kills: number, check: Check): Promise<void> {
   console.log(`\n${kills} kills of an upload of labels`)
   const site = await SiteProcess.start('PostgreSQL', { LOG_LEVEL: 'error' })
   const staff = await staffOnPostgres(site.databaseUrl, 'editor', 'Eli Novak')
-  const file = readFileSync(join(root, 'domain', 'labels', 'excerpts', 'metronet.csv'), 'utf8')
-  let [torn, done] = [0, 0]
+  const file = manyLabels()
+  let [torn, done, during] = [0, 0, 0]
   let fullMs = 300
   try {
     for (let kill = 0; kill < kills + WARM; kill += 1) {
@@ -104,7 +110,7 @@ async function killedLabelUploads(kills: number, check: Check): Promise<void> {
       } else await wait(fullMs * Math.random())
       if (kill < WARM - 1) continue
       await site.end('SIGKILL')
-      await answered
+      if ((await answered) === 0) during += 1
       const client = new pg.Client({ connectionString: site.databaseUrl })
       await client.connect()
       const { rows: found } = await client.query<{ day: string; said: number; standing: number }>(
@@ -117,8 +123,22 @@ async function killedLabelUploads(kills: number, check: Check): Promise<void> {
       if (newest?.day === day) done += 1
       await site.launch()
     }
-    check(torn === 0, `${torn} editions were torn; ${done} of ${kills + 1} uploads had ended before the kill`)
+    check(
+      torn === 0,
+      `${torn} editions were torn; ${during} of ${kills + 1} kills fell into the upload, ${done} editions had been stored by then`,
+    )
   } finally {
     await site.remove()
   }
+}
+
+/** The excerpt's labels for homes again and again, each under an id of its own. */
+function manyLabels(): string {
+  const text = readFileSync(join(root, 'domain', 'labels', 'excerpts', 'metronet.csv'), 'utf8')
+  const [header = '', ...lines] = text.split('\n')
+  const rows = lines.filter(line => line.includes(',F0030023295R'))
+  const copies = Array.from({ length: LABELS }, (_, index) =>
+    rows[index % rows.length]?.replace(/R\d{14}/, `R${String(index).padStart(14, '0')}`),
+  )
+  return [header, ...copies].join('\n')
 }
