@@ -24,7 +24,10 @@ export default defineConfig(({ command }) => ({
         command === 'build'
           ? { noExternal: true, external: ['@electric-sql/pglite', '@duckdb/node-api', 'pg-native', 'pino'] }
           : {},
-      build: { target: 'node24', rolldownOptions: { input: './server/main.ts', experimental: { lazyBarrel: true } } },
+      build: {
+        target: 'node24',
+        rolldownOptions: { input: './server/main.ts', experimental: { lazyBarrel: true } },
+      },
     },
   },
 }))

@@ -14,7 +14,8 @@ const built: typeof builtServer = await import(pathToFileURL(join(build, 'server
 
 /** Draws the pages that are the same for everyone, and keeps them compressed. */
 export async function prerenderPages(): Promise<void> {
-  const { boxedFilesSeen, createLog, createPageDrawer, publicSettings, readConfig, readSeed, withChecks } = built
+  const { boxedFilesSeen, createLog, createPageDrawer, publicSettings, readConfig, readSeed, withChecks } =
+    built
   rmSync(join(build, 'pages'), { recursive: true, force: true })
   const shown = publicSettings(readConfig())
   const drawer = createPageDrawer(root, shown, createLog('warn'), quick ? 'quick' : 'strong')
