@@ -12,7 +12,7 @@ PGlite.create = async (...given) => {
   return client
 }
 
-process.on('message', async ({ asked, statements }) => {
+async function answer({ asked, statements }) {
   try {
     if (!open) throw new Error('The site has no embedded database open')
     const rows = []
@@ -21,6 +21,8 @@ process.on('message', async ({ asked, statements }) => {
   } catch (error) {
     process.send?.({ asked, refused: String(error) })
   }
-})
+}
+
+process.on('message', question => void answer(question))
 // A site that has closed everything ends, though it could still be asked.
 process.channel?.unref()
