@@ -7,6 +7,8 @@ import { createLog } from '#platform/log.server.ts'
 import { postgresAccess } from '#platform/postgres-access.server.ts'
 
 const pool = postgresAccess({ url: process.argv[2] ?? '' }, createLog('silent')).pool(4)
+// What stands before this is the start of a process.
+console.log('begun')
 await rollUp({
   ...{ db: outerHandle(drizzle(pool)), now: () => new Date(), settings: builtInSettings },
   ...{ zips: { find: () => undefined, place: () => undefined }, catalogue: { providers: [] } },
