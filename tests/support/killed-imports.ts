@@ -81,7 +81,10 @@ function largeFile(): Buffer {
 /** The same file with a row more, the last one at another location: the same again would change nothing. */
 function withAnotherRow(file: Buffer, round: number): Buffer {
   const row = file.subarray(file.lastIndexOf('\n', -2) + 1).toString()
-  return Buffer.concat([file, Buffer.from(row.replace(/^([^,]*,[^,]*,[^,]*),\d+,/, `$1,${9_000_000 + round},`))])
+  return Buffer.concat([
+    file,
+    Buffer.from(row.replace(/^([^,]*,[^,]*,[^,]*),\d+,/, `$1,${9_000_000 + round},`)),
+  ])
 }
 
 /** Sends a file as a browser of the desk does, in one part. */
