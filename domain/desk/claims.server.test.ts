@@ -119,7 +119,13 @@ test('a call in a booked hour is overdue only once that hour is over', async () 
   const ana = await aMember('Ana')
   await someWork('booked', later(1))
   await database.db.insert(callbackSlots).values({
-    ...{ subjectKind: 'order', subjectId: 'booked', seat: 1, startsAt: later(1), timeZone: 'America/Chicago' },
+    ...{
+      subjectKind: 'order',
+      subjectId: 'booked',
+      seat: 1,
+      startsAt: later(1),
+      timeZone: 'America/Chicago',
+    },
     bookedAt: now,
   })
   const at = async (hours: number) => {
