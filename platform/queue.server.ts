@@ -65,6 +65,9 @@ export type Queue = KeptJobs &
 
 const DAY_SECONDS = 86_400
 const POLLING_SECONDS = 2
+const UPKEEP_SECONDS = 15
+/** What is known of a queue is read anew: until then one job `oneAtATime` waits for another that has ended, or died with its process. */
+const CACHE_SECONDS = 5
 /** So many milliseconds after a job is queued the worker looks: under load it then finds many at once. */
 const WAKE_MS = 100
 /** How many jobs a worker takes at once. Those that go one by one must all be done before the last counts as failed. */
@@ -87,8 +90,9 @@ export async function openQueue(
   clock?: Clock,
 ): Promise<Queue> {
   const upkeep = {
-    monitorIntervalSeconds: 15,
-    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: UPKEEP_SECONDS,
+    superviseIntervalSeconds: UPKEEP_SECONDS,
+    queueCacheIntervalSeconds: CACHE_SECONDS,
     ...(clock ? { clock } : {}),
   }
   const { boss, closePool } = bossOn(database, upkeep, log)

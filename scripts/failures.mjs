@@ -3,8 +3,17 @@ import { stripVTControlCharacters } from 'node:util'
 
 const LONGEST_MESSAGE = 1_500
 
-const words = (title, message = '') =>
-  `${title}\n${stripVTControlCharacters(message).slice(0, LONGEST_MESSAGE)}`.trim()
+/** Without the lines of code around the place, which is named: what was found instead of the expected must not be cut off. */
+const shorter = message =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter(line => line.trim() !== '' && !/^[>\s\d]*\|/.test(line))
+    .join('\n')
+    .slice(0, LONGEST_MESSAGE)
+
+/** A second attempt often says the same. */
+const words = (title, messages) =>
+  [title, ...new Set(messages.map((text = '') => shorter(text)))].join('\n').trim()
 
 /**
  * What Vitest's JSON report says of tests that failed, and of files that could not be run at all; `unsteady` are those
@@ -18,23 +27,23 @@ export function failuresOfVitest({ testResults }) {
     const unsteady = assertionResults.filter(
       test => test.status === 'passed' && test.failureMessages.length > 0,
     )
-    const tell = test => words(`${name} > ${test.fullName}`, test.failureMessages.join('\n'))
+    const tell = test => words(`${name} > ${test.fullName}`, test.failureMessages)
     told.failed.push(...failed.map(tell))
     told.unsteady.push(...unsteady.map(tell))
-    if (failed.length === 0 && status === 'failed') told.failed.push(words(name, message))
+    if (failed.length === 0 && status === 'failed') told.failed.push(words(name, [message]))
   }
   return told
 }
 
 /** The same of Playwright's JSON report, and the faults outside of any test. */
 export function failuresOfPlaywright({ suites, errors }) {
-  const told = { failed: errors.map(({ message }) => words('Outside of the tests', message)), unsteady: [] }
+  const told = { failed: errors.map(({ message }) => words('Outside of the tests', [message])), unsteady: [] }
   const collect = ({ suites: inner = [], specs = [] }, path) => {
     for (const { title, file, line, tests } of specs) {
       for (const { status, results } of tests) {
         if (status === 'expected' || status === 'skipped') continue
-        const messages = results.flatMap(result => result.errors.map(error => error.message ?? ''))
-        const test = words(`${file}:${line} > ${[...path, title].join(' > ')}`, messages.join('\n'))
+        const messages = results.flatMap(result => result.errors.map(error => error.message))
+        const test = words(`${file}:${line} > ${[...path, title].join(' > ')}`, messages)
         told[status === 'flaky' ? 'unsteady' : 'failed'].push(test)
       }
     }

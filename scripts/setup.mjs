@@ -6,6 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { projectNode, root } from './project.mjs'
 
+/** One of the packages that only tests need. */
+const tools = join(root, 'node_modules', 'vitest')
 const installedMark = join(root, 'node_modules', '.installed-lockfile')
 /** Ends the mark of an installation without the packages of tests and checks. */
 const SITE_ONLY = ' site'
@@ -41,8 +43,8 @@ export function install(what = 'everything') {
   if (major < 20) throw new SetupError(`Node 20 or newer is needed; this is ${process.version}.`)
   const lockfile = fingerprint([join(root, 'package-lock.json')])
   const installed = contentOf(installedMark)
-  // Where everything was installed, somebody works on the site.
-  const onlySite = what === 'site' && (installed === null || installed.endsWith(SITE_ONLY))
+  // Where the tools are, also by an `npm ci` of one's own, somebody works on the site: they stay.
+  const onlySite = what === 'site' && !existsSync(tools)
   const enough = installed === lockfile || (onlySite && installed === lockfile + SITE_ONLY)
   if (enough && existsSync(projectNode)) return
   console.log('Installing packages from the lockfile ...')

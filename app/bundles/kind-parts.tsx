@@ -90,7 +90,7 @@ export function KindParts({
           <details
             key={place}
             open={rest.some(group => group.parts.some(one => one.planId === chosen)) || undefined}
-            className="group/rest mt-2"
+            className="mt-2"
           >
             <summary className="flex min-h-11 cursor-pointer items-center rounded-control px-3.5 font-medium text-signal hover:underline">
               {rest.length === 1 ? '1 more provider' : `${rest.length} more providers`}

@@ -156,7 +156,7 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'question' && asked !== null) {
     // A ZIP code in the question is the answer to the one that waits for it.
-    const zipCode = asked === 'zipCode' ? zipIn(text.toLowerCase()) : null
+    const zipCode = asked === 'zipCode' ? zipIn(text) : null
     const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
     return {
       conversation: { ...conversation, lead },

@@ -27,26 +27,22 @@ const meansNoWish =
 
 /** What a message certainly is about, where no keyword makes it a wish to order or to look up a place. */
 const notForSale: ReadonlySet<Intent> = new Set([
-  ...([
-    'outage',
-    'wifi_trouble',
-    'provider_support',
-    'order_status',
-    'cancel_order',
-    'change_order',
-  ] as const),
-  ...([
-    'not_me',
-    'delete_data',
-    'privacy',
-    'complaint',
-    'not_compared',
-    'bot',
-    'keep_talk',
-    'credit_check',
-    'callback_change',
-    'unknown',
-  ] as const),
+  'outage',
+  'wifi_trouble',
+  'provider_support',
+  'order_status',
+  'cancel_order',
+  'change_order',
+  'not_me',
+  'delete_data',
+  'privacy',
+  'complaint',
+  'not_compared',
+  'bot',
+  'keep_talk',
+  'credit_check',
+  'callback_change',
+  'unknown',
 ])
 
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */

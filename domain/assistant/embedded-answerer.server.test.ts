@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { takeReport } from '#domain/availability/reports.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { brand } from '#platform/brand.ts'
 import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
@@ -46,6 +47,25 @@ test('a ZIP code that was named before is not asked for again', async () => {
   const context = { name: 'Ana', zipCode: '43215', serviceType: 'Home internet' }
   expect((await answer({ ...question, history: [], context })).text).toContain('Columbus, OH 43215')
 })
+
+test('who asks what is meant is not asked when somebody of ours was rude', async () => {
+  expect((await ask('what do you mean')).text).toContain('in other words')
+  const rude = await ask('the guy who called was rude')
+  expect(rude.text).toContain('when it was')
+  expect(rude.links.map(({ href }) => href)).toContain('/privacy-choices')
+})
+
+test('what a camera takes is the education center’s figure', async () => {
+  const { fromMbps, toMbps } = speedActivity(catalogue, 'cameras')
+  expect((await ask('how many mbps for a camera')).text).toContain(`${fromMbps}–${toMbps} Mbps`)
+})
+
+test.each(['tv for max 50 dollars', 'do i need a dish for tv'])(
+  'nothing else is asked about by %s',
+  async question => {
+    expect((await ask(question)).text).not.toContain('I don’t know what')
+  },
+)
 
 test('the chat tells the doubts that the results page shows', async () => {
   const { db } = database

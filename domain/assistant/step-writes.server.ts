@@ -1,8 +1,8 @@
-import { nextStaffedAt } from '#domain/callbacks/calling-hours.ts'
 import { consentRecord } from '#domain/consent/record-consent.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Write } from '#platform/one-statement.server.ts'
 import type { ChatStep } from './advance-conversation.ts'
+import { chatDueAt } from './chat-due.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
 import { waitingWork } from './representative/waiting-work.server.ts'
 import { chatLeadWrites, correctedLeadWrites } from './take-chat-lead.server.ts'
@@ -17,9 +17,7 @@ export async function effectWrites(
 ): Promise<Record<string, Write>> {
   const where = { ...circumstances, sessionId }
   if (effect === 'call_person') {
-    // Nobody is late who is not meant to be there.
-    const dueAt = nextStaffedAt(at, deps.settings.chatStaffed) ?? at
-    return waitingWork(sessionId, lead, at, dueAt)
+    return waitingWork(sessionId, lead, at, chatDueAt(at, deps.settings.chatStaffed))
   }
   if (effect === 'take_lead' && leadId) return chatLeadWrites(tx, deps, lead, where, leadId)
   if (effect === 'correct_lead') return leadId ? correctedLeadWrites(tx, deps, lead, where, leadId) : {}

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import type { Day } from '#domain/settings/business-day.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import type { Reader } from '#platform/database.server.ts'
 import type { Counted } from './cuts.ts'
-import type { Day } from './day.ts'
 import type { FactDeps } from './fact-deps.ts'
 
 /** The figures of an order by the event that each stands for. */

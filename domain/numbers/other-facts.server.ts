@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Day } from '#domain/settings/business-day.ts'
 import type { Reader } from '#platform/database.server.ts'
 import type { Counted } from './cuts.ts'
-import type { Day } from './day.ts'
 import type { FactDeps } from './fact-deps.ts'
 import type { CountId } from './figures.ts'
 

@@ -1,11 +1,12 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { takeCountedEvents } from '#domain/measurement/count-event.server.ts'
+import { dayOf, theDay } from '#domain/settings/business-day.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { addDays } from '#domain/shared/calendar.ts'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import type { JobKind } from '#platform/queue.server.ts'
 import { addCuts, holdNumbers } from './add-cuts.server.ts'
 import { type Counted, cutsOf, figuresOfEvent } from './cuts.ts'
-import { dayOf, NUMBERS_ZONE, theDay } from './day.ts'
 import type { FactDeps } from './fact-deps.ts'
 import { countIds, countOf } from './figures.ts'
 import { numberDays, numberProgress, numberTimes } from './numbers.tables.server.ts'
@@ -49,7 +50,7 @@ export async function rollUp(deps: RollUpDeps): Promise<{ events: number; days: 
 function rollUpEvents({ db }: RollUpDeps): Promise<number> {
   return transaction(db, async tx => {
     await holdNumbers(tx)
-    const { taken, groups } = await takeCountedEvents(tx, { zone: NUMBERS_ZONE, limit: BATCH })
+    const { taken, groups } = await takeCountedEvents(tx, { zone: BUSINESS_ZONE, limit: BATCH })
     const counted = groups.flatMap(({ name, label, ...split }) =>
       figuresOfEvent(name, label).map((figure): Counted => ({ ...split, figure, part: label })),
     )
@@ -75,7 +76,7 @@ async function firstDay(db: Reader, today: string): Promise<string> {
       (select min(created_at) from chat_sessions), (select min(created_at) from mails),
       (select min(created_at) from consents), (select min(attempted_at) from webhook_deliveries),
       (select min(at) from desk_events)
-    ) at time zone ${NUMBERS_ZONE})::date::text as day`)
+    ) at time zone ${BUSINESS_ZONE})::date::text as day`)
   const oldest = addDays(today, -OLDEST_DAYS)
   const [row] = rows
   const found = typeof row?.day === 'string' ? row.day : today

@@ -1,6 +1,6 @@
 import { type MailWords, mailWords } from '#domain/mail/mail-words.ts'
+import { BUSINESS_ZONE_WORDS } from '#domain/settings/business-day.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
-import { NUMBERS_ZONE_WORDS } from './day.ts'
 import type { Moved } from './most-moved.ts'
 import type { Range } from './range.ts'
 
@@ -20,7 +20,7 @@ export function weeklyMail(moved: readonly Moved[], { from, to }: Range, siteUrl
       ? 'No figure moved more than chance would move it, against the week before.'
       : 'What moved most against the week before:',
     ...(facts.length > 0 ? [{ facts }] : []),
-    `Days are calendar days in ${NUMBERS_ZONE_WORDS}. Figures with fewer than 20 in both weeks, and changes that chance would make, are left out.`,
+    `Days are calendar days in ${BUSINESS_ZONE_WORDS}. Figures with fewer than 20 in both weeks, and changes that chance would make, are left out.`,
     {
       link: `${siteUrl}/desk/numbers?${new URLSearchParams({ range: 'own', from, to })}`,
       label: 'See all numbers',

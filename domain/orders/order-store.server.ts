@@ -36,7 +36,7 @@ export function orderWrites(
 
 /**
  * Stores nothing: a part with too few rows where this user has placed `most` orders since that moment, so that the
- * statement it is a part of stores nothing either.
+ * statement it is a part of stores nothing either. Of several at the very same moment each may find room.
  */
 export function roomWrite(userId: string, since: Date, most: number): Write {
   const { createdAt } = customerOrders

@@ -1,10 +1,9 @@
-import { DateTime } from 'luxon'
 import { z } from 'zod/mini'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { wordsOfEvent } from '#domain/desk/event-words.ts'
 import { type EventFilter, findEvents } from '#domain/desk/find-events.server.ts'
 import { subjectKinds } from '#domain/desk/work.ts'
-import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
+import { theDay } from '#domain/settings/business-day.ts'
 import { csvLine } from '#domain/shared/csv.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
@@ -19,13 +18,10 @@ const PAGE = 50
 const EXPORTED = 100_000
 const BATCH = 5_000
 
-/** When a day begins by the clock of the business. */
-const startOf = (day: string) => DateTime.fromISO(day, { zone: BUSINESS_ZONE })
-
 const filterOf = ({ from, to, ...same }: z.infer<typeof auditFilter>): EventFilter => ({
   ...same,
-  from: from === undefined ? undefined : startOf(from).toJSDate(),
-  until: to === undefined ? undefined : startOf(to).plus({ days: 1 }).toJSDate(),
+  from: from === undefined ? undefined : theDay(from).from,
+  until: to === undefined ? undefined : theDay(to).until,
 })
 
 /** A page of what happened, the newest first. */

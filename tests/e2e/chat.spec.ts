@@ -21,9 +21,7 @@ test('a chat about an order ends in a delivered lead, and the consent is a step 
   await say(page, '512 555 0100', 'Thank you, Ana!')
   await expect(logOf(page)).toContainText(marketingConsentText(brand.defaultSalesPhone))
   await expect
-    .poll(() => receiver.received.find(({ payload }) => payload.email === email)?.payload, {
-      timeout: 15_000,
-    })
+    .poll(() => receiver.received.find(({ payload }) => payload.email === email)?.payload)
     .toEqual({
       timestamp: expect.any(String) as unknown,
       source: 'Plainwire chat assistant',
@@ -71,7 +69,6 @@ test('general questions are answered with figures and links, and told to the aut
   await expect
     .poll(
       () => receiver.received.find(({ payload }) => payload.userMessage === 'how much is metronet')?.payload,
-      { timeout: 15_000 },
     )
     .toMatchObject({ userId: 'anonymous', metadata: { source: 'Plainwire chat assistant', platform: 'web' } })
   await logOf(page).getByRole('link', { name: 'Metronet', exact: true }).click()

@@ -140,7 +140,7 @@ test('numbers that nobody calls are added, imported with what could not be read,
   const many = Array.from({ length: 40_000 }, (_, at) => `737555${String(at).padStart(4, '0').slice(-4)},x`)
   const imported = await importing(['phone,name', '512-555-0199', hostile, ...many].join('\r\n'))
   const html = await imported.text()
-  expect([imported.status, html.includes('10000 numbers added. 1 lines could not be read.')]).toEqual([
+  expect([imported.status, html.includes('10,000 numbers added. 1 line could not be read.')]).toEqual([
     200,
     true,
   ])

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aPostedOrder, aStoredLine } from '../support/builders.ts'
 import { Buyers } from '../support/buyers.ts'
+import { anyAddress } from '../support/site-load.ts'
 import { type DatabaseKind, SiteProcess } from '../support/site-process.ts'
 import { queryStored } from '../support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '../support/webhook-receiver.ts'
@@ -28,9 +29,6 @@ const lines = [first, second].map(offering => aStoredLine(offering.providerId, o
 
 /** What the server said yes to: the mark of each order and lead, which its webhook carries too. */
 type Acknowledged = { orders: Map<string, string>; leads: Set<string> }
-
-/** A client address of its own for each request, so that limits by address do not hide what is looked for. */
-const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 /** Posts until it is answered, like a browser whose visitor tries again: the same body, the same key. */
 async function postUntilAnswered(url: string, body: unknown, headers: Record<string, string>) {

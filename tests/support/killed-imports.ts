@@ -88,7 +88,10 @@ function withAnotherRow(file: Buffer, round: number): Buffer {
 }
 
 /** Sends a file as a browser of the desk does, in one part. */
-async function upload({ origin }: SiteProcess, cookie: string, name: string, bytes: Buffer): Promise<void> {
+async function upload(running: SiteProcess, cookie: string, name: string, bytes: Buffer): Promise<void> {
+  const { origin } = running
+  const refused = (what: string, { status }: Response) =>
+    new Error(`The upload was not ${what}: ${status}\n${running.output.slice(-2_000)}`)
   const headers = { cookie, origin, 'tus-resumable': '1.0.0' }
   const begun = await fetch(`${origin}/desk/coverage/uploads`, {
     method: 'POST',
@@ -98,13 +101,13 @@ async function upload({ origin }: SiteProcess, cookie: string, name: string, byt
       'upload-metadata': `filename ${btoa(name)}`,
     },
   })
-  if (begun.status !== 201) throw new Error(`The upload was not begun: ${begun.status}`)
+  if (begun.status !== 201) throw refused('begun', begun)
   const sent = await fetch(new URL(begun.headers.get('location') ?? '', origin), {
     method: 'PATCH',
     headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
     body: new Uint8Array(bytes),
   })
-  if (sent.status !== 204) throw new Error(`The upload was not taken: ${sent.status}`)
+  if (sent.status !== 204) throw refused('taken', sent)
 }
 
 /** How the newest job stands, as its page says. */

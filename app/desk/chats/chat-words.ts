@@ -1,7 +1,8 @@
 import type { DeskChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
+import type { Due } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 
 const MINUTE = 60_000
-/** Who waits longer than this while somebody is meant to be there is told apart: nobody waits so long in a shop. */
+/** Who waits longer than this for us is told apart: nobody waits so long in a shop. */
 const LATE_MS = 2 * MINUTE
 
 /** How long something has lasted, in whole minutes or hours. */
@@ -13,11 +14,9 @@ function lastedWords(since: Date, now: Date): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
 }
 
-type Standing = Pick<DeskChat, 'waitingSince' | 'takenOverAt' | 'ownerId' | 'ownerName'> & {
-  dueAt: Date | null
-}
+type Standing = Pick<DeskChat, 'waitingSince' | 'takenOverAt' | 'ownerId' | 'ownerName'> & Due
 
-/** How a conversation stands, in words; `urgent` where somebody waits, `late` where they wait too long. */
+/** How a conversation stands, in words; `waiting` where somebody waits, `late` where they wait too long. */
 export function standingWords(
   chat: Standing,
   me: string,
@@ -29,7 +28,6 @@ export function standingWords(
     return { words: `With ${who} for ${lastedWords(takenOverAt, now)}`, urgency: 'none' }
   }
   if (waitingSince === null) return { words: 'With the assistant', urgency: 'none' }
-  // Not at night: nobody is meant to be there.
   const isLate = dueAt !== null && now.getTime() - dueAt.getTime() > LATE_MS
   return {
     words: `${isLate ? 'Overdue, waiting' : 'Waiting'} ${lastedWords(waitingSince, now)}`,

@@ -45,4 +45,4 @@ export function resultWords(result: CoverageFileResult): string {
 
 /** An age in months, as in a table. */
 export const ageWords = (months: number): string =>
-  months === 0 ? 'less than a month' : months === 1 ? '1 month' : `${months} months`
+  months === 0 ? 'less than a month' : counted(months, 'month')

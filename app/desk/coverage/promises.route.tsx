@@ -9,6 +9,7 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
+import { deskDay } from '../desk-time.tsx'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
@@ -86,7 +87,7 @@ function Rates({ rates }: { rates: readonly NamedRate[] }) {
             {Math.round(rate.refusedShare * 100)}% ({rate.refused})
           </span>,
           rate.orders.toLocaleString('en-US'),
-          spanOfDays(day(rate.from), day(rate.to)),
+          spanOfDays(rate.from, rate.to),
           `${rate.reportedPlaces}, ${rate.confirmedPlaces} confirmed`,
         ],
       }))}
@@ -94,10 +95,10 @@ function Rates({ rates }: { rates: readonly NamedRate[] }) {
   )
 }
 
-const day = (at: Date) => at.toISOString().slice(0, 10)
-
-const spanOfDays = (from: string, to: string) =>
-  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
+function spanOfDays(from: Date, to: Date): string {
+  const [first, last] = [deskDay(from), deskDay(to)]
+  return first === last ? first : `${first} to ${last}`
+}
 
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (

@@ -69,9 +69,7 @@ function Files({ technologies, providerFiles, name: state }: StateCoverage) {
         </li>
       ))}
       {providerFiles > 0 ? (
-        <li className="text-soft">
-          {providerFiles} {providerFiles === 1 ? 'part' : 'parts'} from files of single providers
-        </li>
+        <li className="text-soft">{counted(providerFiles, 'part')} from files of single providers</li>
       ) : null}
     </ul>
   )

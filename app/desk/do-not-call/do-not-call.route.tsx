@@ -5,6 +5,7 @@ import { controlClass } from '../../ui/control-class.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
+import { counted } from '../work/counted.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
@@ -30,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const words =
     removed > 0
       ? 'The number may be called again.'
-      : `${added} ${added === 1 ? 'number' : 'numbers'} added.${unreadCount > 0 ? ` ${unreadCount} lines could not be read.` : ''}`
+      : `${counted(added, 'number')} added.${unreadCount > 0 ? ` ${counted(unreadCount, 'line')} could not be read.` : ''}`
   return { ...doneAnswer(act, words), unread }
 }
 

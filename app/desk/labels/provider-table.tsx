@@ -61,7 +61,7 @@ function Seen({ lastSeen, now }: { lastSeen: string; now: Date }) {
   const days = daysSince(lastSeen, now)
   return (
     <span className={`whitespace-nowrap ${days > OLD_DAYS ? 'text-lamp' : ''}`}>
-      {days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`}
+      {days === 0 ? 'today' : `${counted(days, 'day')} ago`}
     </span>
   )
 }

@@ -1,12 +1,14 @@
 import { data, Link } from 'react-router'
-import { NUMBERS_ZONE, NUMBERS_ZONE_WORDS } from '#domain/numbers/day.ts'
 import { dimensions } from '#domain/numbers/figures.ts'
 import { readNumbers } from '#domain/numbers/numbers.operations.server.ts'
+import { BUSINESS_ZONE_WORDS } from '#domain/settings/business-day.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { faultOf } from '../form-fault.ts'
+import { counted } from '../work/counted.ts'
 import { Moment } from '../work/due.tsx'
 import type { Route } from './+types/numbers.route.ts'
 import { Choices } from './choices.tsx'
@@ -29,7 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = askedIn(new URL(request.url).searchParams)
   const result = await askDesk(readNumbers, { request, context }, asked)
   if (result.ok)
-    return { asked, faults: {}, found: { ...result.value, zone: `${NUMBERS_ZONE_WORDS} (${NUMBERS_ZONE})` } }
+    return {
+      asked,
+      faults: {},
+      found: { ...result.value, zone: `${BUSINESS_ZONE_WORDS} (${BUSINESS_ZONE})` },
+    }
   return data(
     { asked, faults: faultOf(result).fields, found: null },
     { status: problemKind(result.code).status },
@@ -72,8 +78,8 @@ function Found({ asked, found }: FoundProps) {
       <Tiles tables={tables} />
       <p className="mt-4">
         <Link to="/desk/numbers/unanswered" className="underline underline-offset-4 hover:text-signal">
-          Asked and not answered: {open.zip} {open.zip === 1 ? 'ZIP code' : 'ZIP codes'}, {open.question}{' '}
-          {open.question === 1 ? 'question' : 'questions'} to work off
+          Asked and not answered: {counted(open.zip, 'ZIP code')}, {counted(open.question, 'question')} to
+          work off
         </Link>
       </p>
       <div className="mt-5 grid gap-4">

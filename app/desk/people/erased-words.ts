@@ -1,4 +1,5 @@
 import type { Erased } from '#domain/people/erase-person.server.ts'
+import { counted } from '../work/counted.ts'
 
 /** What an erasure did, and what stays for now. */
 export function erasedWords({
@@ -10,14 +11,13 @@ export function erasedWords({
   openOrders,
   hasAccount,
 }: Erased): string {
-  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
   const parts = [
-    count(leads, 'lead'),
-    count(orders, 'order'),
-    count(chats, 'conversation'),
-    count(mails, 'mail'),
+    counted(leads, 'lead'),
+    counted(orders, 'order'),
+    counted(chats, 'conversation'),
+    counted(mails, 'mail'),
   ]
-  const gone = `Erased from ${parts.join(', ')} and ${count(messages, 'message')}.`
+  const gone = `Erased from ${parts.join(', ')} and ${counted(messages, 'message')}.`
   const open = openOrders.length > 0 ? ` Still under way, with the person: ${openOrders.join(', ')}.` : ''
   const account = hasAccount ? ' The account stays: its owner deletes it in its settings.' : ''
   return `${gone}${open}${account}`

@@ -1,6 +1,7 @@
 import type { SettingKey, SettingValues } from '#domain/settings/business-settings.ts'
 import { hoursWords, weekWords } from '#domain/settings/week-words.ts'
 import { formatDate, formatDay } from '#domain/shared/calendar.ts'
+import { counted } from '../work/counted.ts'
 
 export const publishingWords: Record<SettingValues['second-eyes']['publishing'], string> = {
   none: 'Whoever may publish publishes alone',
@@ -13,7 +14,7 @@ const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = 
   'chat-hours': weekWords,
   holidays: days => days.map(({ date, name, hours }) => `${formatDay(date)}, ${name}: ${hoursWords(hours)}`),
   slots: ({ seatsPerHour, daysAhead, noticeMinutes }) => [
-    `${seatsPerHour} ${seatsPerHour === 1 ? 'seat' : 'seats'} an hour, offered ${daysAhead} days ahead, ${noticeMinutes} minutes’ notice`,
+    `${counted(seatsPerHour, 'seat')} an hour, offered ${counted(daysAhead, 'day')} ahead, ${noticeMinutes} minutes’ notice`,
   ],
   banner: ({ disclosure, notice }) => [disclosure, notice ? `Notice: ${notice}` : 'No notice'],
   reviews: figure =>

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { Presence, StaffRole } from '#domain/staff/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeskTime } from '../desk-time.tsx'
+import { counted } from '../work/counted.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { RoleSelect, roleWords } from './role-select.tsx'
 
@@ -75,7 +76,7 @@ function stateOf({ disabledAt, hasCodes, sessions, presence }: Person): string {
   if (disabledAt) return 'Disabled'
   if (!hasCodes) return 'Set-up not finished'
   if (sessions === 0) return 'Signed out'
-  return `${presence}, ${sessions === 1 ? '1 session' : `${sessions} sessions`}`
+  return `${presence}, ${counted(sessions, 'session')}`
 }
 
 function Act({ label, about }: { label: string; about: string }) {

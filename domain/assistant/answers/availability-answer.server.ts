@@ -12,6 +12,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
 import type { Place, Reply } from './asking.ts'
 import { doubtsInWords, isThere } from './is-there.ts'
+import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 import { typesInWords } from './wishes.ts'
@@ -20,8 +21,6 @@ const SHOWN_PROVIDERS = 6
 /** Who asks for anybody but the one that is named. */
 const besides =
   /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bslow\b.*\boptions\b/
-
-const search = { label: 'Search your address', href: '/providers' }
 
 const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
   address: 'This is known for the address.',

@@ -29,24 +29,16 @@ const MOST_WORDS = 3
 
 /** The city that a text in lower case names; null where it names none for certain. */
 export function cityIn(zips: ZipDirectory, text: string): CityFound | null {
-  const starts = [...text.matchAll(named)].map(match =>
-    text.slice(match.index + match[0].indexOf(match[1] ?? '')),
-  )
-  // `Internet denver co`: what stands before a state at the end.
-  const ends = text
-    .split(' ')
-    .map((_, index, all) => all.slice(index).join(' '))
-    .filter(rest => rest.split(' ').length <= MOST_WORDS + 2)
-  for (const rest of [...starts, text, ...ends]) {
+  for (const { rest, where } of placesOfName(text)) {
     const words = rest.split(/[\s,]+/).map(word => word.replace(/[?!.]+$/, ''))
     for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
       const name = words.slice(0, count).join(' ')
-      const state = stateAfter(words.slice(count))
+      const { state, length } = stateAfter(words.slice(count))
+      if (noCity.test(name)) continue
       // Without a word before it only `Austin, TX`, or a city's name alone, is one for certain.
       const isAlone = count === words.length && text.length > 4
-      const isEnd = !starts.includes(rest) && rest !== text
-      if (noCity.test(name) || (rest === text && state === null && !isAlone)) continue
-      if (isEnd && (state === null || stateWords(words.slice(count)) !== words.length - count)) continue
+      if (where === 'whole' && state === null && !isAlone) continue
+      if (where === 'end' && (state === null || length !== words.length - count)) continue
       const found = cityCalled(zips, name, state)
       if (found) return found
     }
@@ -54,18 +46,31 @@ export function cityIn(zips: ZipDirectory, text: string): CityFound | null {
   return null
 }
 
-/** How many words a state at their beginning takes. */
-const stateWords = (words: readonly string[]): number =>
-  stateNamed(words.slice(0, 2).join(' ')) ? Math.min(2, words.length) : 1
+type PlaceOfName = { rest: string; where: 'after a word' | 'whole' | 'end' }
 
-function stateAfter(words: readonly string[]): StateCode | null {
+/** Where in a text the name of a city may begin, the surest first. */
+function placesOfName(text: string): PlaceOfName[] {
+  const afterWords = [...text.matchAll(named)].map(match =>
+    text.slice(match.index + match[0].indexOf(match[1] ?? '')),
+  )
+  const words = text.split(' ')
+  // `Internet denver co`: what stands before a state at the end.
+  const ends = words.map((_, index) => words.slice(index)).filter(({ length }) => length <= MOST_WORDS + 2)
+  return [
+    ...afterWords.map(rest => ({ rest, where: 'after a word' }) as const),
+    { rest: text, where: 'whole' },
+    ...ends.map(end => ({ rest: end.join(' '), where: 'end' }) as const),
+  ]
+}
+
+/** The state that words begin with, and of how many of them its name is. */
+function stateAfter(words: readonly string[]): { state: StateCode | null; length: number } {
   const two = stateNamed(words.slice(0, 2).join(' '))
+  if (two) return { state: two, length: Math.min(2, words.length) }
   const [one = ''] = words
   // `in` and `or` are words before they are states.
-  return (
-    two ??
-    (/^(?:in|or|me|hi|ok|oh|pa|ma|de|la|al|id)$/.test(one) && words.length > 1 ? null : stateNamed(one))
-  )
+  const isPlain = /^(?:in|or|me|hi|ok|oh|pa|ma|de|la|al|id)$/.test(one) && words.length > 1
+  return { state: isPlain ? null : stateNamed(one), length: 1 }
 }
 
 function cityCalled(zips: ZipDirectory, name: string, state: StateCode | null): CityFound | null {

@@ -5,6 +5,7 @@ import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { isThere } from './is-there.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
@@ -60,8 +61,8 @@ const compare: AnswerOf = asking => {
       .toSorted(cheapestFirst)[0]
   const entry = (id: string) => ofType(id) ?? catalogue.entryPlan(id) ?? []
   const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
-  // `Is it faster than the first`: two of what was listed.
-  const than = placeNamed(asked.text.match(/\bthan .*/)?.[0] ?? '')
+  // `Is it faster than the first`: two of what was listed. `Than 1 gig` is no place.
+  const than = thanPlace.test(asked.text) ? placeNamed(asked.text.match(/\bthan .*/)?.[0] ?? '') : null
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
   const other = than === null ? undefined : listed.at(than)
   const both =

@@ -1,10 +1,10 @@
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import type { AnswerOf } from './asking.ts'
 import { namedInternet } from './asking.ts'
+import { cheapSecurity, results } from './page-links.ts'
 import { planListLink } from './plan-words.ts'
 
 const moving = { label: 'Moving checklist', href: '/moving' }
-const results = { label: 'Plans at your address', href: '/results' }
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
 
 const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
@@ -22,7 +22,7 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
   if (guarded)
     return {
       text: 'ADT and Vivint come with professional installation: an installer sets them up. Wyze, Ring, SimpliSafe and Cove are kits you install yourself.',
-      links: [{ label: 'Cheap home security', href: '/cheap-home-security' }],
+      links: [cheapSecurity],
     }
   const wireless = catalogue.entryPlan('tmobile')
   return {

@@ -7,13 +7,13 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer } from './asking.ts'
 import { noneKnownFor } from './discount-groups.ts'
+import { cheapSecurity } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
 
 const discountsPage = { label: 'Senior and veteran discounts', href: '/discounts' }
 const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
 const adt = { label: 'ADT packages', href: '/adt-packages' }
 const directv = { label: 'DIRECTV', href: '/directv' }
-const cheapSecurity = { label: 'Cheap home security', href: '/cheap-home-security' }
 
 function vivintText(catalogue: Catalogue): string {
   const packs = catalogue.packagesOf('vivint').map(({ name, choices }) => {
@@ -113,9 +113,9 @@ const securityCompare: AnswerOf = asking => {
   })
 }
 
-/** TV that is not in the catalog, by its names. */
+/** TV that is not in the catalog, by its names; `max 50` is a limit, and a dish hangs on a wall. */
 const otherTv =
-  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max|hbo|frndly|roku|apple ?tv|prime video|dish)\b/
+  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max(?! \$?\d)|hbo|frndly|roku|apple ?tv|prime video|(?<!\b(?:a|the|my|no|any|without) )dish)\b/
 const properName = (name: string) =>
   ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
   name.replace(/\b[a-z]/g, letter => letter.toUpperCase())

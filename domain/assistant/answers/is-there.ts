@@ -2,9 +2,8 @@ import type { FoundProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import type { Reply } from './asking.ts'
+import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
-
-const search = { label: 'Search your address', href: '/providers' }
 
 /** Whether one provider sells at a place. */
 export function isThere(named: Provider, result: LookupAnswer, where: string, certainty: string): Reply {

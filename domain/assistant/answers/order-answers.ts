@@ -3,10 +3,10 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WISH_TO_ORDER } from '../chat-texts.ts'
 import { type AnswerOf, plansMeant } from './asking.ts'
+import { callback, results } from './page-links.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
 
 const signIn = { label: 'Your orders', href: '/orders' }
-const callback = { label: 'Ask for a callback', href: '/quote' }
 const ownLink = 'Open the link in your confirmation email, or sign in and look under Your orders'
 
 const addToCart: AnswerOf = asking => {
@@ -25,7 +25,7 @@ const addToCart: AnswerOf = asking => {
   const [plan] = named
   const links = [
     ...(plan ? [catalogue.provider(plan.providerId)].flatMap(one => (one ? [providerLink(one)] : [])) : []),
-    { label: 'Plans at your address', href: '/results' },
+    results,
     ...(plan ? [] : [{ label: 'Bundles', href: '/bundles' }]),
     planListLink(),
   ]

@@ -2,11 +2,10 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { placeWanted, whoServes } from './availability-answer.server.ts'
+import { search } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 import { readTypes } from './wishes-in.ts'
-
-const search = { label: 'Search your address', href: '/providers' }
 
 const availability: AnswerOf = asking => {
   const { asked, catalogue, place, dialogue } = asking

@@ -118,6 +118,7 @@ const places: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st|number one|1)\b/, 0],
   [/\b(?:second|2nd|number two|middle|2)\b/, 1],
   [/\b(?:third|3rd|number three|3)\b/, 2],
+  [/\b(?:fourth|4th|number four|4)\b/, 3],
   [/\blast\b/, -1],
 ]
 

@@ -41,7 +41,7 @@ function patternOf({ spellings, exclaimedBefore }: Provider): RegExp {
   return new RegExp(`\\b(?:${names})\\b${exclaimed}`)
 }
 
-/** Below this a speed that somebody has is no wish for it. */
+/** In Mbps: below this a speed that somebody has is no wish for it. */
 const SLOW = 25
 const hasSlow =
   /\b(?:stuck|only|slow|dsl|have|got|gets?|getting|now|currently)\b(?!.*\b(?:need|want|at least)\b)/

@@ -1,12 +1,8 @@
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
+import { cheapSecurity, privacyChoices, results, speeds, types } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
-
-const types = { label: 'Connection types', href: '/education#types' }
-const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
-const cheapSecurity = { label: 'Cheap home security', href: '/cheap-home-security' }
-const results = { label: 'Plans at your address', href: '/results' }
 
 /** An hour at one megabit per second, in gigabytes. */
 const GIGABYTES_PER_MBPS_HOUR = 3_600 / 8 / 1_000
@@ -56,7 +52,7 @@ const weather: AnswerOf = asking => {
       all || kinds.has('5g')
         ? '5G reaches you by radio: walls, trees and distance matter more than rain.'
         : '',
-      all || ['fiber', 'cable', 'dsl'].some(type => kinds.has(type as 'fiber'))
+      all || kinds.has('fiber') || kinds.has('cable') || kinds.has('dsl')
         ? 'Fiber, cable and DSL run in lines that rain and snow don’t slow, unless a storm damages them or the power is out.'
         : '',
       'How it is at your house I don’t know: neighbors do.',
@@ -146,7 +142,7 @@ export const serviceAnswers = {
   },
   callback_change: ({ salesPhone }) => ({
     text: `The page of your request, whose link you got when you sent it, moves the call or gives it up; after a request in this chat the hours stand below the thanks. Or call ${salesPhone} and say that you want no call. Without a request nobody calls you.`,
-    links: [{ label: 'Your Privacy Choices', href: '/privacy-choices' }],
+    links: [privacyChoices],
   }),
   keep_talk: () => ({
     text: 'Press Copy at the top of this chat: that copies the whole conversation, to paste into an email or a note.',
@@ -154,7 +150,7 @@ export const serviceAnswers = {
   }),
   not_me: ({ salesPhone }) => ({
     text: `Please call ${salesPhone}, so that we can look into it and stop it. An order here is only a request until a representative has confirmed it by phone, and nothing is paid on this site. Your Privacy Choices deletes what we have of you.`,
-    links: [{ label: 'Your Privacy Choices', href: '/privacy-choices' }],
+    links: [privacyChoices],
   }),
   not_compared: ({ salesPhone }) => ({
     text: `I don’t know about that: we compare internet, TV and security for homes, and no phone or mobile service, no business plans and no devices. Ask at ${salesPhone} whether a provider adds it.`,

@@ -3,12 +3,15 @@ import { weekWords } from '#domain/settings/week-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { brand } from '#platform/brand.ts'
 import type { AnswerOf } from './asking.ts'
+import { callback, privacyChoices } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
 const privacyPage = { label: 'Privacy policy', href: '/privacy' }
-const choices = { label: 'Your Privacy Choices', href: '/privacy-choices' }
 const rankingPage = { label: 'How we rank', href: '/how-we-rank' }
-const callback = { label: 'Ask for a callback', href: '/quote' }
+
+/** A complaint about somebody of ours, not about the chat; `what do you mean` is about the chat. */
+const ofSomebody =
+  /\brude\b|\b(?:was|were|is|are|so|very|really|being) mean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b/
 
 const spanish: AnswerOf = asking => {
   const { asked, catalogue, salesPhone } = asking
@@ -76,19 +79,24 @@ export const siteAnswers = {
     links: [],
   }),
   complaint: ({ salesPhone, asked }) => ({
-    text: /\brude\b|\bmean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b/.test(asked.text)
-      ? `I’m sorry to hear that. Please tell us at ${salesPhone} when it was, so that somebody looks into it; if you want no more calls, Your Privacy Choices stops them.`
-      : `I’m sorry that didn’t help. Tell me in other words what you need, or talk to a person at ${salesPhone}.`,
-    links: [callback],
+    ...(ofSomebody.test(asked.text)
+      ? {
+          text: `I’m sorry to hear that. Please tell us at ${salesPhone} when it was, so that somebody looks into it; if you want no more calls, Your Privacy Choices stops them.`,
+          links: [privacyChoices, callback],
+        }
+      : {
+          text: `I’m sorry that didn’t help. Tell me in other words what you need, or talk to a person at ${salesPhone}.`,
+          links: [callback],
+        }),
     choices: ['I would like to talk to a person'],
   }),
   delete_data: ({ salesPhone }) => ({
     text: `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}. We confirm it’s you first. Advertising calls and texts also stop when you reply STOP.`,
-    links: [choices, privacyPage],
+    links: [privacyChoices, privacyPage],
   }),
   privacy: () => ({
     text: 'What you send us is used for what you sent it for, and it is not sold. This conversation is stored. Advertising calls and texts need your separate consent, which you can refuse, and we honor Global Privacy Control.',
-    links: [privacyPage, choices],
+    links: [privacyPage, privacyChoices],
   }),
   account: ({ asked }) => ({
     text: /forgot|reset|lost/.test(asked.text)

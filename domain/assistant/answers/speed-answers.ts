@@ -7,11 +7,10 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { speeds, types } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 
-const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
-const types = { label: 'Connection types', href: '/education#types' }
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
 /** `id` is that of the education center's activity. */
@@ -77,11 +76,13 @@ const speedNeeded: AnswerOf = asking => {
       links: [speeds],
     }
   }
-  if (/\bcameras?\b/.test(asked.text) && asked.people === null)
+  if (/\bcameras?\b/.test(asked.text) && asked.people === null) {
+    const cameras = speedActivity(catalogue, 'cameras')
     return {
-      text: 'What a camera takes its maker says: I don’t know it. What counts is upload, for each camera that records online; fiber uploads as fast as it downloads, cable and satellite far slower.',
+      text: `${cameras.name}: about ${mbpsSpan(cameras)} Mbps, ${cameras.note.toLowerCase()}. What yours takes its maker says. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
       links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
     }
+  }
   const [kind] = asked.types
   const about = kind
     ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))

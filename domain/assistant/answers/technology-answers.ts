@@ -2,12 +2,10 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { type AnswerOf, type Asking, namedInternet, type Reply } from './asking.ts'
+import { speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, withPlanLines } from './plan-words.ts'
 import { searchKnowledge } from './search-knowledge.ts'
 import { typesInWords } from './wishes.ts'
-
-const speeds = { label: 'Understanding speeds', href: '/education#speeds' }
-const types = { label: 'Connection types', href: '/education#types' }
 
 /** With which technologies a provider sells, and whether that is what was asked. */
 function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | null {

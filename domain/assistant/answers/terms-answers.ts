@@ -3,6 +3,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { speeds } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -37,14 +38,16 @@ const taxes: AnswerOf = asking => ({
 
 const contract: AnswerOf = asking => {
   const { catalogue } = asking
-  const notInternet = (one: Provider) => !one.kinds.includes('internet')
-  const securityNamed = asking.asked.providers.filter(notInternet)
-  const spokenOf = asking.dialogue.providers.flatMap(id => catalogue.provider(id) ?? []).filter(notInternet)
-  const guards = securityNamed.length > 0 ? securityNamed : namedInternet(asking).length === 0 ? spokenOf : []
-  if (guards.length > 0)
+  const sellsNoInternet = (one: Provider) => !one.kinds.includes('internet')
+  const askedOf = asking.asked.providers.filter(sellsNoInternet)
+  const spokenOf = asking.dialogue.providers
+    .flatMap(id => catalogue.provider(id) ?? [])
+    .filter(sellsNoInternet)
+  const others = askedOf.length > 0 ? askedOf : namedInternet(asking).length === 0 ? spokenOf : []
+  if (others.length > 0)
     return {
-      text: `I don’t know the contract terms of ${listInWords(guards.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
-      links: guards.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
+      text: `I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
+      links: others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
     }
   const meant = plansMeant(asking)
   const named = namedInternet(asking)
@@ -147,7 +150,7 @@ const upload: AnswerOf = asking => {
       .slice(0, 3)
     return {
       text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. Fastest uploads${asking.place ? ` around ${asking.place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(asking.catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.`,
-      links: [planListLink({ sort: 'speed' }), { label: 'Understanding speeds', href: '/education#speeds' }],
+      links: [planListLink({ sort: 'speed' }), speeds],
     }
   }
   const lines = plans.map(plan =>

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { nextStaffedAt } from '#domain/callbacks/calling-hours.ts'
 import { hasLooked, recordLook } from '#domain/desk/desk-events.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { noOutput } from '#domain/shared/operation.ts'
@@ -7,13 +6,14 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
+import { chatDueAt } from '../chat-due.ts'
 import { typingNotice } from '../typing.ts'
 import { type DeskChat, listChats, type OpenChat, openChat } from './chats-for-desk.server.ts'
 import { handBack, type Representative, takeOver, writeAsPerson } from './hold-chat.server.ts'
 import { writtenMessage } from './written-message.ts'
 
 type Deps = { db: Database; now: () => Date; settings: BusinessSettings }
-/** With the moment from which somebody is meant to be there; null where nobody waits. */
+/** The moment from which a chat's visitor waits for us (`chatDueAt`); null where nobody waits. */
 export type Due = { dueAt: Date | null }
 
 const oneChat = z.object({ chat: z.uuid() })
@@ -46,10 +46,10 @@ export const readChats = staffOperation({
     ])
     if (chat && !open) return refused('work_gone')
     const { chatStaffed } = deps.settings
-    const withDue = <C extends Pick<DeskChat, 'waitingSince'>>(one: C): C & Due => {
-      const { waitingSince } = one
-      return { ...one, dueAt: waitingSince && (nextStaffedAt(waitingSince, chatStaffed) ?? waitingSince) }
-    }
+    const withDue = <C extends Pick<DeskChat, 'waitingSince'>>(one: C): C & Due => ({
+      ...one,
+      dueAt: one.waitingSince && chatDueAt(one.waitingSince, chatStaffed),
+    })
     return succeeded({ chats: chats.map(withDue), open: open && withDue(open), now })
   },
 })

@@ -38,11 +38,11 @@ import {
   wishInMoney,
   worth,
 } from './shapes.ts'
-import { goesOn } from './topics.ts'
+import { goesOn, perPlace, pricedOtherwise, termsOfPlans } from './topics.ts'
 
 /** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
 const SURE = 0.42
-/** As much must be left of it by the share of the message that the intent is asked with. */
+/** So likely it must still be when it is multiplied by the share of the message that it is asked with (`coverage`). */
 const SUPPORTED = 0.36
 const POSSIBLE = 0.12
 /** The second guess is offered from here on. */
@@ -55,16 +55,6 @@ const GENERAL = 0.6
 
 /** What a message means: one intent, or several it may have, the likeliest first; none where nothing comes near. */
 export type Understood = { intent: Intent | null; likely: number; possible: readonly Intent[] }
-
-/** Rules that a wish for plans goes before: `cheapest plan with no contract` is one for plans. */
-const termsOfPlans: ReadonlySet<Intent> = new Set(['contract', 'data_cap', 'fees', 'value'])
-/** A list that a ZIP code alone repeats for that place. */
-const perPlace: ReadonlySet<Intent> = new Set([
-  ...(['find_plans', 'cheapest', 'fastest', 'value', 'best', 'speed_need', 'gaming', 'data_cap'] as const),
-])
-
-/** Topics whose price is not that of one plan. */
-const pricedOtherwise: ReadonlySet<Intent> = new Set(['tv', 'security', 'security_compare', 'bundle'])
 
 /** Understands one question, with what was spoken of before. */
 export function understand(
@@ -199,7 +189,7 @@ export function understand(
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   if (first.likely < SURE && usesOfHome.test(words) && possible.includes('speed_need'))
     return certain('speed_need')
-  // Who is at home, or what is played, and nothing else that is sure: how fast it should be.
+  // Who is at home and nothing else that is sure: how fast it should be.
   if (asked.people !== null && first.likely < SURE && asked.providers.length === 0)
     return certain('speed_need')
   // A place and nothing else that is sure: what is sold there.

@@ -11,8 +11,11 @@ type SiteFixtures = {
   site: SiteProcess
 }
 
+/** The last of what a site has logged as a warning or a fault. */
+const FAULTS_TOLD = 5
+
 /** A site of its own for each worker; every page is watched. */
-export const test = base.extend<object, SiteFixtures>({
+export const test = base.extend<{ siteSaid: undefined }, SiteFixtures>({
   database: ['PGlite', { scope: 'worker', option: true }],
   settings: [{}, { scope: 'worker', option: true }],
   site: [
@@ -24,6 +27,17 @@ export const test = base.extend<object, SiteFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  // Where a test fails, it is told whether its site was still there.
+  siteSaid: [
+    async ({ site }, use, testInfo) => {
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      const faults = site.output.split('\n').filter(line => /"level":"(?:warn|error|fatal)"/.test(line))
+      const standing = site.runs ? 'runs' : 'has ended'
+      throw new Error([`The site ${standing}.`, ...faults.slice(-FAULTS_TOLD)].join('\n'))
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }
@@ -86,7 +100,7 @@ export async function takenOver(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
   const hasReact = () =>
     part.evaluate(element => Object.keys(element).some(key => key.startsWith('__reactProps')))
-  await expect.poll(hasReact, { timeout: 10_000 }).toBe(true)
+  await expect.poll(hasReact).toBe(true)
 }
 
 export const sizes = [

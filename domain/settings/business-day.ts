@@ -1,16 +1,15 @@
 import { DateTime } from 'luxon'
 import { addDays } from '#domain/shared/calendar.ts'
+import { BUSINESS_ZONE } from './staffed-hours.ts'
 
-/** The zone whose calendar days the numbers are counted by: where our staff sits. */
-export const NUMBERS_ZONE = 'America/Chicago'
-export const NUMBERS_ZONE_WORDS = 'Central Time'
+export const BUSINESS_ZONE_WORDS = 'Central Time'
 
-/** The calendar day of an instant there. */
+/** The calendar day of an instant, where the calendar of the business is kept. */
 export const dayOf = (instant: Date): string =>
-  DateTime.fromJSDate(instant, { zone: NUMBERS_ZONE }).toISODate() ?? ''
+  DateTime.fromJSDate(instant, { zone: BUSINESS_ZONE }).toISODate() ?? ''
 
 /** When a day begins there; it ends when the next one does. */
-const startOf = (day: string): Date => DateTime.fromISO(day, { zone: NUMBERS_ZONE }).toJSDate()
+const startOf = (day: string): Date => DateTime.fromISO(day, { zone: BUSINESS_ZONE }).toJSDate()
 
 /** A day with its first instant and the first after it: 23 to 25 hours. */
 export type Day = { day: string; from: Date; until: Date }
