@@ -27,7 +27,8 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
     ['address', 'Address', order.shippingAddress ?? ''],
   ] as const
   return (
-    <details>
+    // Folded again, with what is stored now, once it was corrected.
+    <details key={order.version}>
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
         Correct this order …
       </summary>
@@ -36,7 +37,6 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
         preventScrollReset
         aria-label="Correct this order"
         className="mt-2 grid gap-3 rounded-card border border-line p-3 sm:grid-cols-2"
-        key={order.version}
       >
         <input type="hidden" name="intent" value="correct" />
         <input type="hidden" name="version" value={order.version} />

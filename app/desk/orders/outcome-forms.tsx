@@ -3,7 +3,7 @@ import { OutcomeButton, type OutcomeFault } from '../work/outcome-button.tsx'
 
 type Props = { version: number; outcomes: readonly OrderOutcome[]; fault: OutcomeFault | null }
 
-/** What came of it, one button for each outcome that can follow. */
+/** What came of it, one button for each outcome that can follow; what was recorded folds again. */
 export function OutcomeForms({ version, outcomes, fault }: Props) {
   if (outcomes.length === 0) return <p className="text-soft">This order is closed.</p>
   return (
@@ -11,7 +11,7 @@ export function OutcomeForms({ version, outcomes, fault }: Props) {
       {outcomes.map(name => {
         const { label, needs } = outcomeOf(name)
         return (
-          <li key={name}>
+          <li key={`${name} ${version}`}>
             <OutcomeButton name={name} label={label} needs={needs} hidden={{ version }} fault={fault} />
           </li>
         )
