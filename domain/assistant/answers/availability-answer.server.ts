@@ -15,7 +15,7 @@ import { doubtsInWords, isThere } from './is-there.ts'
 import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
-import { typesInWords } from './wishes.ts'
+import { reaches, typesInWords } from './wishes.ts'
 
 const SHOWN_PROVIDERS = 6
 /** Who asks for anybody but the one that is named. */
@@ -75,14 +75,14 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const { providers } = result
   const all = asked.providers.filter(provider => provider.kinds.includes('internet'))
   const [named] = all
-  if (named && !besides.test(asked.text)) return areThere(all, result, where, certainty)
+  if (named && !besides.test(asked.text)) return areThere(catalogue, all, { result, where, certainty })
   const fits = providers
     .filter(({ id }) => id !== named?.id)
     .flatMap(provider => {
       const [plan] = catalogue
         .plansOf(provider.id)
         .filter(one => result.plans.some(({ id }) => id === one.id))
-        .filter(one => one.downloadMbps >= (asked.mbps ?? 0))
+        .filter(one => reaches(one, asked.mbps ?? 0))
         .filter(one => asked.types.length === 0 || asked.types.includes(one.type))
         .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
         .toSorted(cheapestFirst)
@@ -112,11 +112,25 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   }
 }
 
+/** The least that a provider which is found or likely asks there. */
+function startsAt(catalogue: Catalogue, { id, name }: Provider, { plans }: LookupAnswer): string {
+  const [plan] = catalogue
+    .plansOf(id)
+    .filter(one => plans.some(offered => offered.id === one.id))
+    .toSorted(cheapestFirst)
+  return plan ? `${name} starts at ${formatMonthly(priceToday(plan.schedule))} (${plan.name}). ` : ''
+}
+
 /** The same of each of several providers. */
-function areThere(named: readonly Provider[], result: LookupAnswer, where: string, certainty: string): Reply {
-  const each = named.map((one, index) =>
-    isThere(one, result, where, index === named.length - 1 ? certainty : ''),
-  )
+function areThere(
+  catalogue: Catalogue,
+  named: readonly Provider[],
+  { result, where, certainty }: Omit<Place, 'zipCode'>,
+): Reply {
+  const each = named.map((one, index) => {
+    const last = index === named.length - 1 ? certainty : ''
+    return isThere(one, result, where, `${startsAt(catalogue, one, result)}${last}`)
+  })
   const plans = each.flatMap(reply => reply.focus ?? [])
   return {
     text: each.map(({ text }) => text.trim()).join(' '),

@@ -30,12 +30,27 @@ function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | n
   }
 }
 
+const phoneLine = /\bland ?line|\b(?:tele)?phone (?:service|line)|\btelephone\b/
+
+/** Whether internet takes phone service: what it runs over is known, a provider's own rule is not. */
+function onPhoneLine({ asked, catalogue }: Asking): Reply {
+  const dsl = catalogue.guides.education.connectionTypes.find(({ name }) => name === 'DSL')
+  const ofDsl = `DSL runs over the copper phone line to your home, but as a rule you don’t need to pay for phone service with it. Our catalog doesn’t say for each provider, so ask before you order.`
+  const others = 'Fiber, cable, 5G and satellite use no phone line at all.'
+  return {
+    text:
+      asked.types.includes('dsl') || /\bdsl\b/.test(asked.text) ? `${ofDsl} ${others}` : `${others} ${ofDsl}`,
+    links: dsl ? [types] : [],
+  }
+}
+
 /** What a kind of connection is; also the one spoken of with another name. */
 const technology: AnswerOf = asking => {
   const { asked, catalogue } = asking
-  const [provider] = namedInternet(asking)
+  const [provider] = phoneLine.test(asking.asked.text) ? [] : namedInternet(asking)
   if (provider && asked.providers.length === 1 && asked.plans.length === 0) return soldBy(asking, provider)
   const text = asked.text.replace(/satt?ell?ite/, 'satellite')
+  if (phoneLine.test(text)) return onPhoneLine(asking)
   const named = catalogue.guides.education.connectionTypes.filter(
     type => text.includes(type.name.toLowerCase()) || (type.name.startsWith('5G') && text.includes('5g')),
   )
@@ -51,6 +66,15 @@ const technology: AnswerOf = asking => {
   return { text: `${better}${lines.join(' ')}`, links: [types] }
 }
 
+/** What delay is, whose is short, and what is said of it in general: our catalog has no figures. */
+function pingInWords(catalogue: Asking['catalogue']): Reply {
+  const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
+  return {
+    text: `Ping, or latency: ${latency?.meaning.toLowerCase() ?? 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. The FCC label of a plan names its typical latency.`,
+    links: [{ label: 'Internet basics', href: '/education#basics' }, types],
+  }
+}
+
 const glossary: AnswerOf = ({ asked, catalogue }) => {
   if (/\bgbps\b/.test(asked.text))
     return {
@@ -62,6 +86,7 @@ const glossary: AnswerOf = ({ asked, catalogue }) => {
       text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
       links: [speeds],
     }
+  if (/\b(?:ping|latency|jitter)\b/.test(asked.text)) return pingInWords(catalogue)
   if (/\bat least\b/.test(asked.text))
     return {
       text: '“At least” stands before a total where the provider doesn’t publish what a plan costs after the promotion: today’s price is counted on, so you won’t pay less.',

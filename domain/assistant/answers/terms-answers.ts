@@ -77,8 +77,10 @@ const contract: AnswerOf = asking => {
 
 const dataCap: AnswerOf = asking => {
   const { catalogue } = asking
-  const meant = plansMeant(asking)
   const named = namedInternet(asking)
+  // `Which of those has no cap`: of all that is sold there, not only of the one looked at last.
+  const isOfMany = /\b(?:which|who|whose|those|any(?:one|body)?)\b/.test(asking.asked.text)
+  const meant = isOfMany && asking.place && named.length === 0 ? [] : plansMeant(asking)
   const plans =
     meant.length > 0 && named.length === 0
       ? catalogue.internetPlans.filter(plan => meant.some(one => one.providerId === plan.providerId))
@@ -95,7 +97,7 @@ const dataCap: AnswerOf = asking => {
   if (plans.length > 0) {
     const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
     return {
-      text: groups.map(capInWords).join(' '),
+      text: `${groups.map(capInWords).join(' ')}${/throttl|slow/.test(asking.asked.text) ? ' Whether heavy use is slowed down at busy hours I don’t know: the plan’s FCC label or the provider says so.' : ''}`,
       links: linksOfPlans(
         catalogue,
         groups.flatMap(own => own.slice(0, 1)),

@@ -49,9 +49,15 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   }
 }
 
+/** A plan called 1 Gig is one, though its label states 996 Mbps as typical. */
+const CLOSE_ENOUGH = 0.94
+
+/** Whether a plan has a speed that is asked for. */
+export const reaches = (plan: InternetPlan, mbps: number): boolean => plan.downloadMbps >= mbps * CLOSE_ENOUGH
+
 /** Whether a plan has all that is wished for. */
 export const fits = (plan: InternetPlan, { types, mbps, budgetCents, musts: wanted }: Wishes): boolean =>
-  plan.downloadMbps >= mbps &&
+  reaches(plan, mbps) &&
   (types.length === 0 || types.includes(plan.type)) &&
   (budgetCents === null || priceToday(plan.schedule) <= budgetCents) &&
   (!wanted.includes('wifi') || plan.wifiIncluded) &&

@@ -2,6 +2,55 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: words around the service and this site that leave no doubt. */
 export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
+  // An order is named by its number; a visit that did not come belongs to one.
+  [
+    'order_status',
+    /^(?!.*\b(?:cancel\w*|change|update|refund|want to order)\b).*\border(?: number| no| id)?(?: is)? (?:\d{4,}|[a-z]{1,4} ?\d{4,})\b|^(?!.*\b(?:cancel\w*|change|update)\b).*\b(?:my|our) order\b.*\b(?:technicians?|tech|installers?|show\w*|arriv\w*|come|came|late)\b/,
+  ],
+  [
+    'security_needs',
+    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:if|when|during)\b.*\b(?:internet|wifi|power|electricity)\b.*\b(?:goes|go|is|are|out|down|off|fails?|cut)\b/,
+  ],
+  [
+    'price_lock',
+    /\b(?:flat|steady|fixed|stable|permanent) (?:monthly )?(?:price|rate)s?\b|\b(?:price|rate)s?\b(?: \w+){0,2} (?:not|never) (?:go(?:es)? up|change|rise|increase|expire)s?\b|\bno (?:introductory|promo\w*|teaser) (?:price|rate|period)s?\b/,
+  ],
+  [
+    'data_date',
+    /\b(?:web ?site|site|store|salesman|rep|they|app)\b(?: \w+){0,3} (?:says?|said|shows?|quoted?|lists?|wants?|told me|has it at)\b.*\d{2,3}\b|\b(?:different|higher|another) price (?:on|at|from) (?:the|their)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:sell|sells|selling|share|shares|sharing|give|gives|giving|pass|hand|leak)\b(?: \w+){0,3} (?:my|our) (?:phone |email |cell |personal )?(?:data|info\w*|number|phone|email|details|address)\b(?! back)|\btelemarketers?\b|\b(?:spam|robo ?calls?)\b/,
+  ],
+  [
+    'availability',
+    /^(?:hi |hello |hey )?(?:i |we )?(?:want|need|am looking for|are looking for|looking for|would like|wanting) (?:to get |to have )?(?:some |new |home |good |a )*(?:internet|wifi)(?: service| please| at home| provider| connection| for my (?:home|house|apartment))*$/,
+  ],
+  [
+    'why_details',
+    /\bwhy (?:do|did|would|are|should) (?:you|i|u)\b.*\b(?:ask\w*|need\w*|want\w*|give|tell|enter|type)\b.*\b(?:address|zip|street|location|where i live|name|number|email)\b/,
+  ],
+  [
+    'technology',
+    /\b(?:need|require|requires|have to have|without|must have)\b(?: \w+){0,3} (?:land ?line|(?:home )?phone (?:service|line)|telephone(?: line| service)?)\b(?=.*\b(?:dsl|cable|fiber|internet|5g)\b)(?!.*\b(?:alarm|security|adt|vivint)\b)|\b(?:dsl|cable|fiber|internet|5g)\b.*\b(?:need|require|requires|without)\b(?: \w+){0,3} (?:land ?line|(?:home )?phone (?:service|line)|telephone)\b(?!.*\b(?:alarm|security)\b)/,
+  ],
+  [
+    'glossary',
+    /\b(?:good|bad|normal|high|low|ok|decent|acceptable) (?:ping|latency|jitter)\b|^what is (?:a |the |my )?ping\b|\bwhat (?:ping|latency) (?:do|is|should)\b/,
+  ],
+  [
+    'bill_rose',
+    /\b(?:lower|reduce|cut|shrink|bring down|save (?:money )?on|get down)\b(?: \w+){0,3} (?:\w+ )?bills?\b|\bbills?\b(?: \w+){0,2} (?:lower|down|cheaper|smaller)\b/,
+  ],
+  [
+    'security',
+    /\b(?:alarms?|security|cameras?|doorbells?|adt|vivint|ring|simplisafe|wyze|cove|blink)\b.*\b(?:no|without|any|not (?:have|pay)\w*|need|requires?)\b(?: \w+){0,3} (?:subscriptions?|monthly|monitoring)\b/,
+  ],
+  [
+    'not_compared',
+    /\b(?:rv|rvs|camper|campers|campervan|van life|motorhome|motor home|camping|campground|boat|boats|sailboat|truckers?|semi truck|on the road|while (?:i )?travel\w*)\b/,
+  ],
   [
     'spanish',
     /\b(?:do not|can not|not) (?:speak|talk|understand|know) (?:much |good )?english\b|\benglish\b.*\bnot (?:so |very )?good\b|\banother language\b|\b(?:speak|talk|in) (?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/,

@@ -30,13 +30,16 @@ export const leaves =
   /^(?:i (?:want|need|would like) to |how (?:do|can) i |can i |i am trying to |please )*(?:cancel|quit|drop|leave|get rid of|get out of) (?!my order)/
 export const correctsName =
   /^(?:no |sorry |wait |i (?:said|meant|mean|want|wanted|asked (?:about|for)) )*(?:not \w+ (?:but )?)?prov(?: not \w+)?$/
+/** What a provider will build: who is there now is what can be told. */
+export const coming =
+  /\b(?:coming (?:to|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|come to|be (?:available|offered|sold) (?:in|at|here))\b/
 export const whoHas =
   /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
 export const worth = /\bworth (?:it|the)\b/
 export const ofThose =
   /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
 export const whichOne =
-  /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
+  /\b(?:which|what|who)\b.*\b(?:uploads? (?:is )?(?:faster|more)|cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
 export const howFastIsIt =
   /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
 export const cheaperThan =

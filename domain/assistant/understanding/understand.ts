@@ -13,6 +13,7 @@ import {
   anyFaster,
   awful,
   cheaperThan,
+  coming,
   correctsName,
   guarded,
   howFastIsIt,
@@ -71,7 +72,11 @@ export function understand(
   const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)
   // Who asks for two by name wants those, wherever they live.
-  if (rule && !(rule === 'rural' && asked.providers.length > 1)) return certain(rule)
+  if ((asked.providers.length > 0 || asked.types.length > 0) && coming.test(words))
+    return certain('availability')
+  // `Does T-Mobile work in rural Montana 59001`: that one, at that place.
+  const isThereAsked = asked.zipCode !== null && asked.providers.length > 0
+  if (rule && !(rule === 'rural' && (asked.providers.length > 1 || isThereAsked))) return certain(rule)
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
@@ -90,6 +95,7 @@ export function understand(
   if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
   if (whichOne.test(flat)) {
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
+    if (dialogue.plans.length > 1 && /\bupload/.test(flat)) return certain('upload')
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
       return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
   }
@@ -155,7 +161,11 @@ export function understand(
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much|own|already|mine)\b/.test(flat))
     return certain('equipment')
-  if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words))
+  if (
+    asked.zipCode &&
+    asked.providers.length > 0 &&
+    /\b(?:at|in|there|serve|get|available|work|works)\b/.test(words)
+  )
     return certain('availability')
   const guesses = withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
   const [first] = guesses
