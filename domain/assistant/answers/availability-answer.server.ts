@@ -8,6 +8,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
 import type { Place, Reply } from './asking.ts'
@@ -75,7 +76,8 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const { providers } = result
   const all = asked.providers.filter(provider => provider.kinds.includes('internet'))
   const [named] = all
-  if (named && !besides.test(asked.text)) return areThere(catalogue, all, { result, where, certainty })
+  if (named && !besides.test(asked.text))
+    return areThere(catalogue, all, { result, where, certainty }, asked.text)
   const fits = providers
     .filter(({ id }) => id !== named?.id)
     .flatMap(provider => {
@@ -121,15 +123,32 @@ function startsAt(catalogue: Catalogue, { id, name }: Provider, { plans }: Looku
   return plan ? `${name} starts at ${formatMonthly(priceToday(plan.schedule))} (${plan.name}). ` : ''
 }
 
+const speed = /\bspeeds?\b|\bfast\w*\b|\bmbps\b/
+
+/** The speeds of the plans that a provider has there. */
+function speedsOf(catalogue: Catalogue, { id }: Provider, { plans }: LookupAnswer): string {
+  const own = catalogue.plansOf(id).filter(one => plans.some(offered => offered.id === one.id))
+  const named = own
+    .toSorted((a, b) => a.downloadMbps - b.downloadMbps)
+    .map(plan => `${plan.name} ${mbpsInWords(plan.downloadMbps)}`)
+  return named.length > 0 ? `Download by plan: ${listInWords(named)}; not all may reach your home. ` : ''
+}
+
 /** The same of each of several providers. */
 function areThere(
   catalogue: Catalogue,
   named: readonly Provider[],
   { result, where, certainty }: Omit<Place, 'zipCode'>,
+  text: string,
 ): Reply {
   const each = named.map((one, index) => {
     const last = index === named.length - 1 ? certainty : ''
-    return isThere(one, result, where, `${startsAt(catalogue, one, result)}${last}`)
+    return isThere(
+      one,
+      result,
+      where,
+      `${startsAt(catalogue, one, result)}${speed.test(text) ? speedsOf(catalogue, one, result) : ''}${last}`,
+    )
   })
   const plans = each.flatMap(reply => reply.focus ?? [])
   return {

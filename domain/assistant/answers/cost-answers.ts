@@ -99,7 +99,8 @@ const fees: AnswerOf = asking => {
 const priceLock: AnswerOf = asking => {
   const { catalogue } = asking
   const { priceLock: lock } = catalogue.guides
-  const meant = plansInQuestion(asking)
+  const isOfAny = /\b(?:anything|any|is there|which|who|something|plans?)\b/.test(asking.asked.text)
+  const meant = isOfAny && namedInternet(asking).length === 0 ? [] : plansInQuestion(asking)
   const lockable = catalogue
     .plansOf(lock.providerId)
     .flatMap(plan =>

@@ -32,8 +32,8 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
   }
 }
 
-const movingAnswer: AnswerOf = ({ place, salesPhone }) => ({
-  text: `${advice('look')?.when ?? ''}: ${advice('look')?.text ?? ''} ${advice('order')?.text ?? ''} ${advice('overlap')?.text ?? ''}${place ? ` I can tell you what’s sold at ${place.where}: just ask.` : ' Tell me the new ZIP code and I’ll look up who serves it.'} Or call ${salesPhone}.`,
+const movingAnswer: AnswerOf = ({ place, salesPhone, asked }) => ({
+  text: `${advice('look')?.when ?? ''}: ${advice('look')?.text ?? ''} ${advice('order')?.text ?? ''} ${advice('overlap')?.text ?? ''}${/\b(?:fees?|charges?|penalty|contract|cancel\w*|stop|etf|owe)\b/.test(asked.text) ? ` Whether leaving costs a fee depends on your contract: your bill or ${asked.providers[0]?.name ?? 'your provider'} says.` : ''}${place ? ` I can tell you what’s sold at ${place.where}: just ask.` : ' Tell me the new ZIP code and I’ll look up who serves it.'} Or call ${salesPhone}.`,
   links: [moving, results],
 })
 

@@ -199,9 +199,12 @@ const military: AnswerOf = ({ catalogue, asked }) => {
 const lowIncome: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const { lifeline } = catalogue.guides.discounts
-  const [least] = /\bcheap|lowest|least|\bonly\b/.test(asked.text)
-    ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
-    : []
+  const [least] =
+    asked.budgetCents !== null ||
+    asked.zipCode !== null ||
+    /\bcheap|lowest|least|\bonly\b|\bbest\b/.test(asked.text)
+      ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
+      : []
   return {
     text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],

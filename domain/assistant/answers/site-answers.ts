@@ -46,7 +46,7 @@ const money: AnswerOf = () => ({
 })
 
 const owner: AnswerOf = ({ asked, salesPhone }) => ({
-  text: `${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}This is ${brand.name}, a site that compares providers and earns commissions from some of them. I don’t know who its owners are; ask at ${salesPhone}. Who is responsible is told in the terms.`,
+  text: `${/\b(?:office|located|address|headquarters|where are you|visit)\b/.test(asked.text) ? `I don’t know of an office that you can visit: we’re here and at ${salesPhone}. ` : ''}${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}This is ${brand.name}, a site that compares providers and earns commissions from some of them. I don’t know who its owners are; ask at ${salesPhone}. Who is responsible is told in the terms.`,
   links: [{ label: 'Terms', href: '/terms' }, rankingPage],
 })
 
@@ -116,8 +116,12 @@ export const siteAnswers = {
       : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
   }),
-  payment: () => ({
-    text: 'You pay nothing here: this site takes no payment and is free for you, and nothing is charged when you send an order. The provider bills you after the service is set up, and tells you whether it asks for a credit check or deposit.',
+  payment: ({ asked }) => ({
+    text:
+      'You pay nothing here: this site takes no payment and is free for you, and nothing is charged when you send an order. The provider bills you after the service is set up, and tells you whether it asks for a credit check or deposit.' +
+      (/\b(?:cash|card|credit card|debit|check|paypal|venmo|money order|prepaid)\b/.test(asked.text)
+        ? ' Which ways to pay it takes I don’t know: ask it before you order.'
+        : ''),
     links: [{ label: 'Terms', href: '/terms' }],
   }),
   credit_check: ({ salesPhone }) => ({

@@ -30,6 +30,22 @@ function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | n
   }
 }
 
+const forCalls = /\b(?:zoom|calls?|video|work\w*|meetings?|teams)\b/
+
+/** Which of several kinds suits calls, by what the education center says of each: upload and steadiness count. */
+function callsOver(names: readonly string[]): string {
+  const [first, next] = ['Fiber', 'Cable', '5G', 'DSL', 'Satellite'].filter(name => names.includes(name))
+  const why =
+    first === 'Fiber'
+      ? 'it uploads as fast as it downloads'
+      : next === '5G'
+        ? 'its speed varies less with place and time of day, though uploads are slower than downloads'
+        : 'it answers sooner'
+  return first === undefined
+    ? ''
+    : `For calls ${first === 'Cable' ? 'cable' : first === 'Fiber' ? 'fiber' : first} is the safer choice: ${why}. `
+}
+
 const phoneLine = /\bland ?line|\b(?:tele)?phone (?:service|line)|\btelephone\b/
 
 /** Whether internet takes phone service: what it runs over is known, a provider's own rule is not. */
@@ -63,14 +79,15 @@ const technology: AnswerOf = asking => {
     named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
       ? 'Fiber is better where you can get it: it uploads as fast as it downloads. '
       : ''
-  return { text: `${better}${lines.join(' ')}`, links: [types] }
+  const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
+  return { text: `${better}${steady}${lines.join(' ')}`, links: [types] }
 }
 
 /** What delay is, whose is short, and what is said of it in general: our catalog has no figures. */
 function pingInWords(catalogue: Asking['catalogue']): Reply {
   const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
   return {
-    text: `Ping, or latency: ${latency?.meaning.toLowerCase() ?? 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. The FCC label of a plan names its typical latency.`,
+    text: `Ping, or latency: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. The FCC label of a plan names its typical latency.`,
     links: [{ label: 'Internet basics', href: '/education#basics' }, types],
   }
 }

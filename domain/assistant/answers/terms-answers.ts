@@ -137,12 +137,14 @@ const upload: AnswerOf = asking => {
     asking.asked.text.match(/\b(\d{2,4}) ?(?:mbps |megs? |mb )?(?:up\b|upload)/) ??
     asking.asked.text.match(/\bupload (?:of |speed of |at least )(\d{2,4})\b/) ??
     []
-  if (figure) {
+  const gigs = asking.asked.text.match(/\b(\d) ?gig\w* (?:of )?up(?:load|loads)?\b/)?.[1]
+  const wanted = figure ? Number(figure) : Number(gigs ?? 0) * 1000
+  if (wanted > 0) {
     const found = plansOnOffer(asking)
-      .filter(plan => (plan.uploadMbps ?? 0) >= Number(figure))
+      .filter(plan => (plan.uploadMbps ?? 0) >= wanted)
       .toSorted(cheapestFirst)
     if (found.length > 0)
-      return listOf(asking, `The cheapest with ${mbpsInWords(Number(figure))} upload or more:`, found)
+      return listOf(asking, `The cheapest with ${mbpsInWords(wanted)} upload or more:`, found)
   }
   const plans = plansInQuestion(asking).slice(0, 4)
   if (plans.length === 0) {

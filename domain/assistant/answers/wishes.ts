@@ -39,7 +39,9 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps
   // What was found to be needed before stays so: it may have been for less than everyday use.
   const mbps = asked.people === null && said !== null ? said : Math.max(said ?? 0, need)
-  const onlyThose = goesOn || (dialogue.topic === 'availability' && !startsAnew.test(asked.text))
+  const onlyThose =
+    goesOn ||
+    ((dialogue.topic === 'availability' || dialogue.topic === 'technology') && !startsAnew.test(asked.text))
   return {
     types: asked.types.length > 0 ? asked.types : onlyThose ? before : [],
     mbps,

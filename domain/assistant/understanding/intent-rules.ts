@@ -12,7 +12,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'unknown',
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|(?:what|how) is the weather|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
+    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
   ],
   ...serviceRules,
   [

@@ -28,6 +28,34 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?:hi |hello |hey )?(?:i |we )?(?:want|need|am looking for|are looking for|looking for|would like|wanting) (?:to get |to have )?(?:some |new |home |good |a )*(?:internet|wifi)(?: service| please| at home| provider| connection| for my (?:home|house|apartment))*$/,
   ],
   [
+    'not_compared',
+    /\b(?:internet|wifi|service|plans?|connection) (?:for|in|at) (?:a |an |my |our |the )?(?:\w+ )?(?:gas station|restaurant|salon|barber ?shop|store|shop|church|clinic|warehouse|office building|business|cafe|coffee shop|bar|hotel|motel|food truck|dental office|law office)\b/,
+  ],
+  [
+    'bill_rose',
+    /\bbills?\b(?: \w+){0,3} (?:from )?\d{2,3}(?:\.\d\d)? to \d{2,3}\b|\b(?:went|jumped|rose|gone|go) (?:up )?from \d{2,3}(?:\.\d\d)? to \d{2,3}\b/,
+  ],
+  [
+    'later_price',
+    /\b(?:2nd|second|3rd|third|next) (?:year|yr)\b(?!.*\b(?:first|total)\b)|\b(?:year|yr) (?:two|2|three|3)\b|\bmonth (?:13|thirteen|25)\b/,
+  ],
+  [
+    'price_lock',
+    /\b(?:no|without|not have) (?:a |an |any )?(?:promo\w*|intro\w*|teaser)(?: \w+){0,2}$|\b(?:no|without|not have) (?:a |an |any )?(?:promo\w*|intro\w*|teaser)\b.*\b(?:go(?:es)? up|in|at|near)\b/,
+  ],
+  [
+    'provider_support',
+    /\b(?:customer (?:service|support|care)|tech(?:nical)? support|support|billing) (?:phone )?(?:number|line|phone|hours|contact)\b|\b(?:number|phone) (?:for|of) (?:\w+ )?(?:customer service|support|billing)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:safe|secure|ok|okay) to (?:put|enter|type|give|share|leave|tell)\b.*\b(?:address|number|phone|email|info\w*|name|zip|here)\b/,
+  ],
+  [
+    'certainty',
+    /\b(?:trust|believe|rely on|how (?:accurate|sure|good|reliable|right))\b.*\b(?:coverage|map|maps|availability|lookup)\b|\b(?:coverage|map|maps)\b.*\b(?:wrong|accurate|right|reliable|trust)\b/,
+  ],
+  [
     'why_details',
     /\bwhy (?:do|did|would|are|should) (?:you|i|u)\b.*\b(?:ask\w*|need\w*|want\w*|give|tell|enter|type)\b.*\b(?:address|zip|street|location|where i live|name|number|email)\b/,
   ],

@@ -33,6 +33,9 @@ export const correctsName =
 /** What a provider will build: who is there now is what can be told. */
 export const coming =
   /\b(?:coming (?:to|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|come to|be (?:available|offered|sold) (?:in|at|here))\b/
+/** `Who sells it` after a kind of connection. */
+export const whoSellsIt =
+  /^(?:and |ok |so )*who(?: all)? (?:sells?|has|offers?|does|provides?) (?:it|that|this|them|those)(?: kind)?$/
 export const whoHas =
   /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
 export const worth = /\bworth (?:it|the)\b/

@@ -36,6 +36,7 @@ import {
   wayToGet,
   whichOne,
   whoHas,
+  whoSellsIt,
   wishInMoney,
   worth,
 } from './shapes.ts'
@@ -157,6 +158,7 @@ export function understand(
   // `just fiber?` where somebody asked who is there: who is there with that.
   if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
     return certain('availability')
+  if (topic === 'technology' && dialogue.type !== '' && whoSellsIt.test(flat)) return certain('find_plans')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much|own|already|mine)\b/.test(flat))
