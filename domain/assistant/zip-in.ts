@@ -6,18 +6,15 @@ const meant = /\b(?:to|meant|its|actually)(?: (?:be|is|zip|zip code))? (\d{5})\b
 
 /** So much before and behind a number tells what it is. */
 const AROUND = 40
-const reference = 'order|account|acct|reference|ref|confirmation|ticket|invoice|customer|tracking|serial'
-/** What stands before a number that is no ZIP code: `PW-`, `#`, `order number is`, `unit`. */
-const ofReference = new RegExp(
-  `(?:#\\s?|\\b(?:${reference})s?(?: (?:number|num|no|id|code|ref|reference))?\\.? ?:?(?: is| was)? ?|\\b(?:apt|apartment|suite|unit|po box|box) ?)$`,
-  'i',
-)
-/** What stands behind one that is no ZIP code: `Mbps`, `a year`, `Main St`, `is my order number`. */
-const otherwiseMeant = new RegExp(
-  `^(?:-[a-z]| ?(?:mbps|mbit|megs?|mb|gb|kbps|dollars?|bucks|usd|people|customers|points|steps|ft|feet|sq|square|k)\\b| (?:a|per|each) (?:year|yr|month)\\b| is (?:my|the|our) (?:${reference})\\b| (?:[nsew] )?(?:[a-z]+ ){1,2}(?:street|ave|avenue|rd|road|blvd|boulevard|ln|lane|dr|pkwy|hwy|highway|st(?=[,.]|$| \\d))\\b)`,
-  'i',
-)
-
+/** What stands before a number that is no ZIP code: `#`, `order number is`, `unit`. */
+const ofReference =
+  /(?:#\s?|\b(?:order|account|acct|reference|ref|confirmation|ticket|invoice|customer|tracking|serial)s?(?: (?:number|num|no|id|code|ref|reference))?\.? ?:?(?: is| was)? ?|\b(?:apt|apartment|suite|unit|po box|box) ?)$/i
+/** What stands behind one that is no ZIP code: `Mbps`, `a year`, `is my order number`. */
+const otherwiseMeant =
+  /^(?:-[a-z]| ?(?:mbps|mbit|megs?|mb|gb|kbps|dollars?|bucks|usd|people|customers|points|steps|ft|feet|sq|square|k)\b| (?:a|per|each) (?:year|yr|month)\b| is (?:my|the|our) (?:order|account|reference|confirmation|ticket|customer|tracking)\b)/i
+/** `12034 Oak Hill Rd`: a house. */
+const ofHouse =
+  /^ (?:[nsew] )?(?:[a-z]+ ){1,2}(?:street|ave|avenue|rd|road|blvd|boulevard|ln|lane|dr|pkwy|hwy|highway|st(?=[,.]|$| \d))\b/i
 /** `PW-12345`; `TX-78701` and `zip-78701` are places. */
 const withLetters = /\b([a-z]+)-$/i
 const isPlaceWord = (word: string) => /^zip(?:code)?$/i.test(word) || stateNamed(word) !== null
@@ -27,7 +24,8 @@ function isZip(text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - AROUND), from)
   const word = withLetters.exec(before)?.[1]
   if (word !== undefined && !isPlaceWord(word)) return false
-  return !ofReference.test(before) && !otherwiseMeant.test(text.slice(to, to + AROUND))
+  const after = text.slice(to, to + AROUND)
+  return !ofReference.test(before) && !otherwiseMeant.test(after) && !ofHouse.test(after)
 }
 
 /** The ZIP code that a text names; of several the one that is moved to or was meant, else the first. */

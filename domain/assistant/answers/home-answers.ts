@@ -65,7 +65,7 @@ const providerSupport: AnswerOf = asking => {
   const page = asking.catalogue.guides.providerPages.find(one => one.providerId === named?.id)
   if (!named)
     return {
-      text: `Your provider’s support settles faults, bills and refunds: its number is on your bill. We compare plans and are no support line; for a new plan call ${asking.salesPhone}.`,
+      text: `Your provider’s support settles faults, bills and refunds: its number is on your bill. We compare plans and are no support line; for a new plan${/\b(?:technicians?|tech|installers?|guy)\b/.test(asking.asked.text) ? ', or where you ordered through us and nobody came,' : ''} call ${asking.salesPhone}.`,
       links: [{ label: 'Compare providers', href: '/providers' }],
     }
   return {

@@ -179,7 +179,12 @@ const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
 const militaryOf = (catalogue: Catalogue, ids: readonly string[]) =>
   catalogue.guides.discounts.military.filter(line => ids.length === 0 || ids.includes(line.providerId))
 
-const military: AnswerOf = ({ catalogue, asked }) => {
+const military: AnswerOf = asking => {
+  const { catalogue, asked } = asking
+  const [least] =
+    asked.zipCode !== null || /\bcheap\w*|\blowest\b/.test(asked.text)
+      ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
+      : []
   const { militaryNote } = catalogue.guides.discounts
   const own = militaryOf(
     catalogue,
@@ -191,8 +196,9 @@ const military: AnswerOf = ({ catalogue, asked }) => {
       : ''
   const told = own.length > 0 ? own : militaryOf(catalogue, [])
   return {
-    text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}`,
+    text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
+    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }
 }
 

@@ -38,7 +38,8 @@ const namedProviders = derivedFrom(({ providers }) =>
 function patternOf({ spellings, exclaimedBefore }: Provider): RegExp {
   const names = spellings.map(one => one.replaceAll(' ', '[ -]{0,2}').replaceAll('&', ' ?& ?')).join('|')
   const exclaimed = exclaimedBefore.length > 0 ? `(?![,!]? (?:${exclaimedBefore.join('|')})\\b)` : ''
-  return new RegExp(`\\b(?:${names})\\b${exclaimed}`)
+  // `Frontier's number`: the chat takes the apostrophe out.
+  return new RegExp(`\\b(?:${names})s?\\b${exclaimed}`)
 }
 
 /** In Mbps: below this a speed that somebody has is no wish for it. */

@@ -102,9 +102,12 @@ const speedNeeded: AnswerOf = asking => {
   const who = home === 1 ? 'one person' : `${home} people`
   const assumed = people === null ? 'Tell me how many people are online. ' : ''
   const mbps = asked.mbps
+  const both = /\bdiff?e?r\w*\b|\bnotice\b/.test(asked.text)
+    ? 'Pages, video and calls feel the same on both once the home has enough; big downloads and many people at once are where the faster one shows. '
+    : ''
   const verdict =
-    mbps === null
-      ? ''
+    mbps === null || both !== ''
+      ? both
       : mbps >= need.neededMbps
         ? `Yes, ${mbpsInWords(mbps)} is enough. `
         : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `

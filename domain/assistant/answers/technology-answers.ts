@@ -1,9 +1,10 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, type Reply } from './asking.ts'
 import { speeds, types } from './page-links.ts'
-import { linksOfPlans, planListLink, withPlanLines } from './plan-words.ts'
+import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 import { searchKnowledge } from './search-knowledge.ts'
 import { typesInWords } from './wishes.ts'
 
@@ -66,6 +67,15 @@ const technology: AnswerOf = asking => {
   const [provider] = phoneLine.test(asking.asked.text) ? [] : namedInternet(asking)
   if (provider && asked.providers.length === 1 && asked.plans.length === 0) return soldBy(asking, provider)
   const text = asked.text.replace(/satt?ell?ite/, 'satellite')
+  const [spoken] = isItOfType.test(text)
+    ? asking.dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+    : []
+  if (spoken)
+    return {
+      text: `${asked.types.includes(spoken.type) ? 'Yes' : 'No'}, ${planName(catalogue, spoken)} is ${typesInWords([spoken.type])} internet.`,
+      links: [types, ...linksOfPlans(catalogue, [spoken])],
+      focus: [spoken.id],
+    }
   if (phoneLine.test(text)) return onPhoneLine(asking)
   const named = catalogue.guides.education.connectionTypes.filter(
     type => text.includes(type.name.toLowerCase()) || (type.name.startsWith('5G') && text.includes('5g')),

@@ -55,6 +55,25 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     'certainty',
     /\b(?:trust|believe|rely on|how (?:accurate|sure|good|reliable|right))\b.*\b(?:coverage|map|maps|availability|lookup)\b|\b(?:coverage|map|maps)\b.*\b(?:wrong|accurate|right|reliable|trust)\b/,
   ],
+  ['credit_check', /\b(?:social security|ss) (?:number|num|no|card)\b/],
+  [
+    'speed_need',
+    /\bhow (?:many|much) (?:mbps|megs?|megabits|bandwidth|speed)\b.*\b(?:use|uses|need|needs|take|takes)\b/,
+  ],
+  ['upload', /\b(?:fastest|best|highest|most|good) uploads?\b/],
+  [
+    'bill_rose',
+    /\b(?:promo\w*|intro\w*|deal|discount|price|rate)\b(?: \w+){0,4} (?:ends?|ending|ended|expires?|expired|expiring|runs? out|ran out|(?:is|was|almost) (?:up|over))\b.*\b(?:what|should|do|now|next|help)\b/,
+  ],
+  [
+    'bundle',
+    /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b.*\b(?:internet|wifi)\b|\binternet\b.*\b(?:without|by itself|alone|only)\b(?: \w+){0,2} (?:tv|cable tv|bundle)\b/,
+  ],
+  ['certainty', /\b(?:border|edge|line)\b.*\bzips?\b|\b(?:two|2|both) zips?\b/],
+  [
+    'unknown',
+    /\b(?:5g|wifi|router|tower|internet)\b.*\b(?:radiation|cancer|health|healthy|dangerous)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b/,
+  ],
   [
     'why_details',
     /\bwhy (?:do|did|would|are|should) (?:you|i|u)\b.*\b(?:ask\w*|need\w*|want\w*|give|tell|enter|type)\b.*\b(?:address|zip|street|location|where i live|name|number|email)\b/,

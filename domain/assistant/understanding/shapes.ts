@@ -14,6 +14,13 @@ export const priceOnly =
   /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
 export const guarded =
   /\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
+/** What two alarms cost, told by what was just compared. */
+export const costOfThose =
+  /^(?:and |ok |so )*(?:what is |how much is |how much )?(?:the |for the )?(?:first|1st) (?:year|span)(?: cost| price| total)?$|^(?:and |ok |so )*(?:the )?(?:total|yearly) (?:cost|price)$/
+export const isItOfType =
+  /^(?:and |ok |so |but )*(?:is|are) (?:it|that|this|those|they) (?:a |on )?(?:fiber|cable|dsl|5g|satellite)\b/
+export const homeGames =
+  /\bgam\w+\b.*\b(?:stream\w*|work\w*|netflix|school|zoom)\b|\b(?:stream\w*|work\w*|netflix|school|zoom)\b.*\bgam\w+\b/
 export const watched = /\b(?:nfl|espn|hbo|channels?|directv|sports)\b/
 export const awful = /\b(?:too slow|awful|terrible|sucks|garbage|horrible|hate|worst|unreliable)\b/
 /** What is done at home that takes speed. */

@@ -15,8 +15,11 @@ import {
   cheaperThan,
   coming,
   correctsName,
+  costOfThose,
   guarded,
+  homeGames,
   howFastIsIt,
+  isItOfType,
   leaves,
   less,
   most,
@@ -72,6 +75,9 @@ export function understand(
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)
+  // `A family of six that games and streams`: how fast it should be.
+  if (rule === null && (asked.people ?? 0) > 1 && asked.providers.length === 0 && homeGames.test(words))
+    return certain('speed_need')
   // Who asks for two by name wants those, wherever they live.
   if ((asked.providers.length > 0 || asked.types.length > 0) && coming.test(words))
     return certain('availability')
@@ -100,6 +106,11 @@ export function understand(
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
       return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
   }
+  // `First year cost?` after two alarms: of those.
+  if (topic?.startsWith('security') && asked.providers.length === 0 && costOfThose.test(flat))
+    return certain(topic)
+  // `Is it fiber`: with what the plan spoken of comes.
+  if (dialogue.plans.length > 0 && isItOfType.test(words)) return certain('technology')
   if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
     return certain('tv')
   if (
@@ -119,7 +130,8 @@ export function understand(
   if (onlySpan.test(flat)) return certain('total_cost')
   if (internetNamed.length === 1 && (cheaperThan.test(words) || (tooDear.test(words) && less.test(words))))
     return certain('make_cheaper')
-  if (internetNamed.length === 1 && awful.test(words) && less.test(words)) return certain('availability')
+  if (internetNamed.length === 1 && awful.test(words) && (less.test(words) || asked.zipCode !== null))
+    return certain('availability')
   const [only] = asked.providers.length === 1 ? asked.providers : []
   if (only && leaves.test(words))
     return certain(only.kinds.includes('internet') ? 'switching' : 'termination')
