@@ -97,7 +97,14 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const tail = `${alsoThere({ ...result, likelyProviders: result.likelyProviders.filter(ofType) }, sold)}${certainty}`
   if (fits.length === 0) {
     const limits = limited && providers.length > 0 ? ' with that price and speed' : ''
-    return { text: `I find no internet provider${sold} for ${where}${limits}. ${tail}`, links: [search] }
+    // What is only likely there is what `it` means then, and nothing that was spoken of before.
+    const likely = result.likelyProviders.filter(ofType).flatMap(({ id }) => catalogue.plansOf(id))
+    const meant = likely.filter(({ type }) => asked.types.includes(type)).toSorted(cheapestFirst)
+    return {
+      text: `I find no internet provider${sold} for ${where}${limits}. ${tail}`,
+      links: [search],
+      focus: meant.slice(0, 1).map(({ id }) => id),
+    }
   }
   const listed = fits.slice(0, SHOWN_PROVIDERS)
   const shown = listed.map(({ provider, price }) => `${provider.name} from ${price}`)

@@ -39,7 +39,9 @@ const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
   catalogue.guides.securityArticle.brands.filter(
     one =>
       asked.text.includes(one.name.toLowerCase()) ||
-      (/^(?:vs|versus|or)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(asked.text) &&
+      (/^(?:vs|versus|or)\b|\bfirst year\b|\b(?:total|yearly) (?:cost|price)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(
+        asked.text,
+      ) &&
         asked.providers.length === 0 &&
         dialogue.listed.includes(one.id)),
   )

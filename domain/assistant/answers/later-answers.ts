@@ -86,8 +86,12 @@ const laterPrice: AnswerOf = asking => {
       ? asking.dialogue.listed
       : []
   const meant = among.length > 1 && asking.asked.plans.length === 0 ? [] : plansMeant(asking)
+  // `Who is cheaper the second year`: of the two spoken of.
+  const before = /\b(?:whos?|which)\b/.test(asking.asked.text) ? asking.dialogue.lastPlans : []
   const named = namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id))
-  const plans = (meant.length > 0 ? meant : named).slice(0, 5)
+  const both =
+    meant.length === 1 ? [...meant, ...before.flatMap(id => asking.catalogue.internetPlan(id) ?? [])] : meant
+  const plans = (both.length > 0 ? both : named).slice(0, 5)
   if (plans.length === 0 && asking.place) return laterThere(asking)
   if (plans.length === 0) {
     const { catalogue } = asking

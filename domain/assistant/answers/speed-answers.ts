@@ -20,7 +20,7 @@ const activities: readonly Activity[] = [
     pattern: /\bgam(?:es?|ing|ers?)\b|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
     id: 'games',
     advice:
-      'Short delays matter more than speed, so take fiber or cable where you can and connect the console by wire.',
+      'Short delays matter more than speed, so take fiber or cable where you can and connect the console by wire; satellites that fly high (Hughesnet, Viasat) answer too late.',
   },
   {
     pattern:

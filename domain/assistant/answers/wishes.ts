@@ -25,6 +25,9 @@ const narrowing: ReadonlySet<Dialogue['topic']> = new Set([
   ...(['more_options', 'make_cheaper', 'pick_listed', 'rural'] as const),
 ])
 
+/** After these a kind of connection that was spoken of is still meant. */
+const ofOneKind: ReadonlySet<Dialogue['topic']> = new Set(['availability', 'technology', 'glossary'])
+
 export const canNarrow = ({ topic }: Pick<Dialogue, 'topic'>): boolean => narrowing.has(topic)
 
 const startsAnew =
@@ -39,9 +42,7 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps
   // What was found to be needed before stays so: it may have been for less than everyday use.
   const mbps = asked.people === null && said !== null ? said : Math.max(said ?? 0, need)
-  const onlyThose =
-    goesOn ||
-    ((dialogue.topic === 'availability' || dialogue.topic === 'technology') && !startsAnew.test(asked.text))
+  const onlyThose = goesOn || (ofOneKind.has(dialogue.topic) && !startsAnew.test(asked.text))
   return {
     types: asked.types.length > 0 ? asked.types : onlyThose ? before : [],
     mbps,

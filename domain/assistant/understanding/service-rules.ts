@@ -75,6 +75,12 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:5g|wifi|router|tower|internet)\b.*\b(?:radiation|cancer|health|healthy|dangerous)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b/,
   ],
   [
+    'upload',
+    /\b\d{2,4} ?(?:mbps|megs?|mb) up(?:loads?)?\b|\bcompare\b.*\buploads?\b|\buploads?\b.*\b(?:vs|versus)\b/,
+  ],
+  ['bill_rose', /\bpay(?:ing)?\b.*\b(?:cut|lower|reduce|bring)\b(?: \w+)? (?:it|that|this)\b/],
+  ['data_date', /\b(?:wrong|false|incorrect|old) price\b/],
+  [
     'why_details',
     /\bwhy (?:do|did|would|are|should) (?:you|i|u)\b.*\b(?:ask\w*|need\w*|want\w*|give|tell|enter|type)\b.*\b(?:address|zip|street|location|where i live|name|number|email)\b/,
   ],

@@ -128,7 +128,10 @@ export function understand(
   if (correctsName.test(flat) && internetNamed.length === 1)
     return certain(topic && goesOn.has(topic) ? topic : 'provider')
   if (onlySpan.test(flat)) return certain('total_cost')
-  if (internetNamed.length === 1 && (cheaperThan.test(words) || (tooDear.test(words) && less.test(words))))
+  if (
+    internetNamed.length === 1 &&
+    (cheaperThan.test(words) || (tooDear.test(words) && (less.test(words) || asked.zipCode !== null)))
+  )
     return certain('make_cheaper')
   if (internetNamed.length === 1 && awful.test(words) && (less.test(words) || asked.zipCode !== null))
     return certain('availability')
@@ -170,7 +173,8 @@ export function understand(
   // `just fiber?` where somebody asked who is there: who is there with that.
   if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
     return certain('availability')
-  if (topic === 'technology' && dialogue.type !== '' && whoSellsIt.test(flat)) return certain('find_plans')
+  if ((topic === 'technology' || topic === 'glossary') && dialogue.type !== '' && whoSellsIt.test(flat))
+    return certain('find_plans')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much|own|already|mine)\b/.test(flat))
