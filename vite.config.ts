@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { errorsWithoutStack } from './app/first-load/bundle/errors-without-stack.ts'
 import { modulesOfDesk } from './app/first-load/bundle/modules-of-desk.ts'
 import { plainImports } from './app/first-load/bundle/plain-imports.ts'
 import { scriptFiles } from './app/first-load/bundle/script-files.ts'
@@ -10,12 +11,12 @@ import { oneByteSources } from './server/build-steps/one-byte-sources.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    ...[modulesOfDesk, shortIcons, plainImports, wholeImports, oneByteSources],
+    ...[modulesOfDesk, errorsWithoutStack, shortIcons, plainImports, wholeImports, oneByteSources],
     ...[tailwindcss(), reactRouter()],
   ],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: scriptFiles } } },
+    client: { build: { rolldownOptions: { output: scriptFiles, experimental: { lazyBarrel: true } } } },
     ssr: {
       // One bundle with its packages starts seven times faster than hundreds of files. PGlite reads its own WASM files
       // beside itself, DuckDB is a native library that only imports load: both stay packages; pg-native and pino's thread workers are never used.
@@ -23,7 +24,10 @@ export default defineConfig(({ command }) => ({
         command === 'build'
           ? { noExternal: true, external: ['@electric-sql/pglite', '@duckdb/node-api', 'pg-native', 'pino'] }
           : {},
-      build: { target: 'node24', rollupOptions: { input: './server/main.ts' } },
+      build: {
+        target: 'node24',
+        rolldownOptions: { input: './server/main.ts', experimental: { lazyBarrel: true } },
+      },
     },
   },
 }))

@@ -16,6 +16,9 @@ const long = [
 ]
 const exclude = process.env.QUICK ? long : []
 
+/** The built server runs as it was built: its pages are kept, and served to browsers later on. */
+const asBuilt = { deps: { external: [/\/build\/server\//] } }
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -61,6 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          server: asBuilt,
           isolate: false,
           include: ['tests/http/**/*.test.ts'],
           exclude,
@@ -75,6 +79,7 @@ export default defineConfig({
         // Servers as processes of their own, killed and started again, and thousands of requests: minutes, so not part of the quick gate.
         test: {
           name: 'processes',
+          server: asBuilt,
           include: ['tests/processes/**/*.test.ts'],
           globalSetup: 'tests/support/process-template.ts',
           testTimeout: 120_000,

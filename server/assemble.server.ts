@@ -7,6 +7,8 @@ import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
 import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
+import { remember } from '#domain/assistant/understanding/intent-classifier.ts'
+import { readClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
 import { createIndexedCoverage } from '#domain/availability/indexed-coverage.server.ts'
 import { layeredCoverage } from '#domain/availability/layered-coverage.server.ts'
@@ -164,6 +166,7 @@ export type AssembledSite = Backend & { site: Site }
 export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const { config, root, log, origin } = options
   const machine = publicSettings(config)
+  remember(readClassifier(join(root, 'build')))
   const backend = await createBackend(options)
   const drawer = createPageDrawer(root, machine, log)
   const { db, now } = backend.services

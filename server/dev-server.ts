@@ -4,13 +4,13 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
-import { writeZipDirectory } from './build-steps/zip-directory.ts'
+import { writeZipDirectory, zipDirectory } from './build-steps/zip-directory.ts'
 import type * as main from './main.ts'
 
 const root = join(import.meta.dirname, '..')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-if (!existsSync(join(root, 'build', 'zip-directory.tsv'))) await writeZipDirectory(root)
+if (!existsSync(join(root, 'build', 'zip-directory.tsv'))) writeZipDirectory(root, await zipDirectory())
 const server = createHttpServer()
 const vite = await createViteServer({
   root,

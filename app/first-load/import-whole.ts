@@ -11,7 +11,7 @@ declare global {
  * is told to import it, from its cache; what did not come is fetched again the next time. It stands in the page itself
  * (`IMPORT_WHOLE`), so it uses nothing from outside.
  */
-function defineImportWhole(): void {
+function defineImportWhole(importFile: (path: string) => Promise<unknown>): void {
   const fetched = new Map<string, Promise<string[]>>()
   const fetchFile = async (file: string): Promise<string[]> => {
     const response = await fetch(`/assets/${file}`).catch(() => undefined)
@@ -38,9 +38,12 @@ function defineImportWhole(): void {
   window.importWhole = async path => {
     const file = path.slice(2)
     await fetchWhole(file, new Set())
-    return import(/* @vite-ignore */ `/assets/${file}`)
+    return importFile(`/assets/${file}`)
   }
 }
 
-/** Its share of the first script. */
-export const IMPORT_WHOLE = `(${defineImportWhole.toString()})()`
+/**
+ * Its share of the first script. The import itself stands in the text: tools that run sources write their own in its
+ * place, which browsers do not know, and pages drawn under them are kept with the others.
+ */
+export const IMPORT_WHOLE = `(${defineImportWhole.toString()})(path=>import(path))`

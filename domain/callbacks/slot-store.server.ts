@@ -85,6 +85,22 @@ export async function giveBackSlot(tx: Tx, subject: SlotSubject, releasedAt: Dat
   return slot ?? null
 }
 
+/**
+ * What becomes of a booked hour once somebody called: who could not be reached before it is called in it as promised; in every
+ * other case the seat is somebody else's, and no reminder goes. Answers the start of the hour that is still held, or null.
+ */
+export async function hourAfterCall(
+  tx: Tx,
+  subject: SlotSubject,
+  { outcome, at }: { outcome: string; at: Date },
+): Promise<Date | null> {
+  const slot = await slotOf(tx, subject)
+  if (!slot) return null
+  if (slot.startsAt > at && (outcome === 'no_answer' || outcome === 'wrong_number')) return slot.startsAt
+  await giveBackSlot(tx, subject, at)
+  return null
+}
+
 /** Notes that somebody was reminded; false where it was noted before, or the seat was given back. */
 export async function markReminded(tx: Tx, id: string, remindedAt: Date): Promise<boolean> {
   const marked = await tx

@@ -1,3 +1,4 @@
+import { seedBegins } from '#domain/catalog/catalogue-store.server.ts'
 import { termsHistory } from '#domain/catalog/terms-store.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
@@ -6,6 +7,8 @@ import type { Reader } from '#platform/database.server.ts'
 /** One period of what something costs; the last one has no end. */
 export type TermsPeriod = {
   from: Date
+  /** The day from which prices hold that nobody published: of those no hour is known. */
+  fromDay: string | null
   until: Date | null
   standing: 'past' | 'in force' | 'to come'
   price: string
@@ -21,6 +24,7 @@ export async function periodsOf(db: Reader, planId: string, now: Date): Promise<
     const standing = validFrom > now ? 'to come' : until && until <= now ? 'past' : 'in force'
     return {
       from: validFrom,
+      fromDay: validFrom.getTime() === seedBegins.at.getTime() ? seedBegins.day : null,
       until,
       standing,
       price: scheduleSentence(schedule),

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -23,7 +24,7 @@ export function costChanges(before: Catalogue, after: Catalogue): CostChange[] {
     const change = { planId, before: costOf(old), after: costOf(next) }
     const isSame = JSON.stringify(old?.schedule) === JSON.stringify(next?.schedule)
     const one = next ?? old
-    return isSame || !one ? [] : [{ ...change, name: `${one.providerName} ${one.serviceName}` }]
+    return isSame || !one ? [] : [{ ...change, name: fullName(one.providerName, one.serviceName) }]
   })
 }
 

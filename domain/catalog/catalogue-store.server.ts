@@ -33,11 +33,13 @@ export async function servedCatalogue(db: Reader, at: Date): Promise<Catalogue> 
   return catalogue.revision === published.revision ? published : catalogue
 }
 
+/** Since when the seed's prices hold: it names a day, which is kept as that day's first moment in UTC. */
+export const seedBegins = { day: seed.asOf, at: new Date(`${seed.asOf}T00:00:00Z`) }
+
 /** Makes the seed's prices the first terms of plans that have none: once, at the first start with such a plan. */
 export async function fillTermsFromSeed(db: Database, now: Date): Promise<void> {
-  const validFrom = new Date(`${seed.asOf}T00:00:00Z`)
   const schedules = schedulesOf(catalogueContent.parse(seed))
-  const first = [...schedules].map(([planId, schedule]) => ({ planId, validFrom, schedule }))
+  const first = [...schedules].map(([planId, schedule]) => ({ planId, validFrom: seedBegins.at, schedule }))
   await transaction(db, tx => insertFirstTerms(tx, first, now))
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
@@ -112,4 +113,27 @@ test('everybody has the work in the queue that their role can do', async () => {
   expect((await queue(ana)).map(({ kind }) => kind)).toEqual(['lead'])
   const all = await queue({ ...ana, role: 'administrator' })
   expect(all.map(({ kind }) => kind).toSorted()).toEqual(['failed_delivery', 'lead'])
+})
+
+test('a call in a booked hour is overdue only once that hour is over', async () => {
+  const ana = await aMember('Ana')
+  await someWork('booked', later(1))
+  await database.db.insert(callbackSlots).values({
+    ...{
+      subjectKind: 'order',
+      subjectId: 'booked',
+      seat: 1,
+      startsAt: later(1),
+      timeZone: 'America/Chicago',
+    },
+    bookedAt: now,
+  })
+  const at = async (hours: number) => {
+    const reader = { staffId: ana.id, role: ana.role, now: later(hours) }
+    const found = await readQueue(database.db, { due: 'overdue' }, reader)
+    return [found.length, (await countQueue(database.db, reader)).overdue]
+  }
+  expect(await queue(ana)).toMatchObject([{ subjectId: 'booked', bookedHour: later(1) }])
+  expect(await at(1.5)).toEqual([0, 0])
+  expect(await at(2.1)).toEqual([1, 1])
 })

@@ -32,6 +32,7 @@ export const eventWords = {
   orderForCustomer: 'Ordered on the customer’s behalf',
   // Chats.
   readChats: 'Chat opened',
+  readChatList: 'List of chats opened',
   takeOverChat: 'Chat taken over',
   writeInChat: 'Written in a chat',
   handBackChat: 'Chat handed back',

@@ -8,6 +8,15 @@ import { workOf } from './work.ts'
 
 const open = isNull(workItems.doneAt)
 
+/** The start of the hour that is held for a call about this work (`callbacks` writes them). */
+const bookedHour = sql<Date | null>`(
+  select starts_at from callback_slots
+  where subject_id = ${workItems.subjectId} and released_at is null
+    and subject_kind = case ${workItems.kind} when 'bundle_lead' then 'lead' else ${workItems.kind} end
+)`.mapWith(workItems.dueAt)
+/** As `lateFrom`. */
+const isLate = (now: Date) => sql`coalesce(${bookedHour} + interval '1 hour', ${workItems.dueAt}) < ${now}`
+
 /** Who reads the queue, and when: everybody sees the work that their role can do. */
 type QueueReader = { staffId: string; role: StaffRole; now: Date }
 
@@ -28,6 +37,7 @@ export async function readQueue(
       timeZone: workItems.timeZone,
       createdAt: workItems.createdAt,
       dueAt: workItems.dueAt,
+      bookedHour,
       version: workItems.version,
       ownerId: workItems.ownerId,
       ownerName: staff.name,
@@ -48,14 +58,14 @@ function conditions(
   staffId: string,
   now: Date,
 ): (SQL | undefined)[] {
-  const within = { overdue: 0, soon: SOON_MS, today: 24 * 3_600_000 }
+  const within = { soon: SOON_MS, today: 24 * 3_600_000 }
   const words = search ? `%${search.replaceAll(/[%_\\]/g, '\\$&')}%` : null
   return [
     kind && eq(workItems.kind, kind),
     owner === 'mine' ? eq(workItems.ownerId, staffId) : undefined,
     owner === 'free' ? isNull(workItems.ownerId) : undefined,
     owner === 'others' ? and(not(isNull(workItems.ownerId)), ne(workItems.ownerId, staffId)) : undefined,
-    due && lt(workItems.dueAt, new Date(now.getTime() + within[due])),
+    due === 'overdue' ? isLate(now) : due && lt(workItems.dueAt, new Date(now.getTime() + within[due])),
     words === null
       ? undefined
       : or(
@@ -73,7 +83,7 @@ export async function countQueue(db: Reader, { staffId, role, now }: QueueReader
     .select({
       kind: workItems.kind,
       open: count(),
-      overdue: sql<number>`count(*) filter (where ${lt(workItems.dueAt, now)})::integer`,
+      overdue: sql<number>`count(*) filter (where ${isLate(now)})::integer`,
       mine: sql<number>`count(*) filter (where ${eq(workItems.ownerId, staffId)})::integer`,
     })
     .from(workItems)

@@ -19,6 +19,10 @@ export function urgencyOf(dueAt: Date, now: Date): Urgency {
 const choice = <const Names extends readonly string[]>(names: Names) =>
   orElse(z.optional(z.enum(names)), undefined)
 
+/** From when on work is overdue: a call in an hour that somebody booked is in time until that hour ends. */
+export const lateFrom = (dueAt: Date, bookedHour: Date | null): Date =>
+  bookedHour ? new Date(bookedHour.getTime() + 3_600_000) : dueAt
+
 /** Filters of the queue as the address keeps them; what it does not understand is left out. */
 export const queueFilters = z.object({
   kind: choice(workKinds),
@@ -39,6 +43,8 @@ export type QueueItem = {
   timeZone: string | null
   createdAt: Date
   dueAt: Date
+  /** The start of the hour in which the customer asked to be called, where they chose one. */
+  bookedHour: Date | null
   owner: { id: string; name: string } | null
   version: number
 }

@@ -1,6 +1,7 @@
 import { callTime } from '#domain/callbacks/call-time.ts'
 import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
+import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
@@ -58,9 +59,15 @@ export async function recordLeadOutcome(
   }
   const kind = leadWorkKind(lead)
   await transaction(db, async tx => {
+    const { outcome } = told
+    const bookedHour = await hourAfterCall(
+      tx,
+      { kind: 'lead', id: lead.id },
+      { outcome: rule.done ? 'done' : outcome, at },
+    )
     if (rule.done) await finishWork(tx, kind, lead.id, at)
     else {
-      const dueAt = callAgain ?? dueAfter(at, zone, rule.afterHours ?? 0, staffed)
+      const dueAt = callAgain ?? bookedHour ?? dueAfter(at, zone, rule.afterHours ?? 0, staffed)
       await dueNext(tx, kind, lead.id, { dueAt, release: true })
     }
     await recordEvent(tx, {

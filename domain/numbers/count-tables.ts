@@ -119,6 +119,9 @@ const splitNotes: Readonly<Record<Dimension, string>> = {
   campaign: ofLinks,
 }
 
+/** What a split shows of the range before. */
+export const splitCompared: readonly CountId[] = ['orders']
+
 /** The figures by key of a dimension, the most of the first one above. */
 export function splitTable(
   by: Dimension,

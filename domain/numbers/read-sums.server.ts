@@ -22,16 +22,23 @@ export async function readTotals(
   return rows.map(row => ({ ...(row as { figure: CountId; part: string }), ...pairOf(row) }))
 }
 
-/** The sums of figures for each key of a dimension. */
+/**
+ * The sums of figures for each key of a dimension; in the range before only of those that are compared with it. There may be
+ * hundreds of keys each day: what nobody shows is not read.
+ */
 export async function readSplit(
   db: Reader,
   range: Range,
   by: Dimension,
-  figures: readonly CountId[],
+  { figures, compared }: { figures: readonly CountId[]; compared: readonly CountId[] },
 ): Promise<({ figure: CountId; key: string } & Pair)[]> {
+  const { before, from, to } = range
   const { rows } = await db.execute(sql`
     select figure, key, ${SUMS(range)} from number_days
-    where dimension = ${by} and ${inBoth(range)} and figure in ${figures} group by 1, 2`)
+    where dimension = ${by} and (
+      day between ${from} and ${to} and figure in ${figures}
+      or day between ${before.from} and ${before.to} and figure in ${compared}
+    ) group by 1, 2`)
   return rows.map(row => ({ ...(row as { figure: CountId; key: string }), ...pairOf(row) }))
 }
 

@@ -1,5 +1,13 @@
 import type { Reader } from '#platform/database.server.ts'
-import { daysTable, funnelTable, othersTable, sharesTable, splitTable, type Totals } from './count-tables.ts'
+import {
+  daysTable,
+  funnelTable,
+  othersTable,
+  sharesTable,
+  splitCompared,
+  splitTable,
+  type Totals,
+} from './count-tables.ts'
 import { countOf, type Dimension, funnel } from './figures.ts'
 import { keyName } from './key-names.ts'
 import { daysBetween, type Range } from './range.ts'
@@ -29,7 +37,7 @@ export async function readReport(
   const figures = funnel.filter(figure => countOf(figure).by.includes(by))
   const [totals, split, days, times] = await Promise.all([
     readTotals(db, range),
-    readSplit(db, range, by, figures),
+    readSplit(db, range, by, { figures, compared: splitCompared }),
     readDays(db, range, funnel),
     readTimes(db, range),
   ])

@@ -173,6 +173,21 @@ test('an order keeps at least one service', async () => {
   })
 })
 
+test('who is not reached before the hour they booked is called in it, and who is reached is not', async () => {
+  const order = await anOrder()
+  const { order: stored } = await order.seen()
+  const slot = { subjectKind: 'order' as const, subjectId: stored.id, seat: 1, bookedAt: monday }
+  const startsAt = new Date('2026-11-24T17:00:00Z')
+  await database.db.insert(callbackSlots).values({ ...slot, startsAt, timeZone: 'America/Chicago' })
+  await order.record({ outcome: 'no_answer' })
+  const { work, slot: held } = await order.seen()
+  expect([work?.dueAt, held?.startsAt]).toEqual([startsAt, startsAt])
+  await order.record({ outcome: 'reached' })
+  const after = await order.seen()
+  expect(after.slot).toBeNull()
+  expect(after.work?.dueAt).not.toEqual(startsAt)
+})
+
 test('an order that ends gives its hour back', async () => {
   const order = await anOrder()
   const { order: stored } = await order.seen()

@@ -1,7 +1,7 @@
 import { callTime } from '#domain/callbacks/call-time.ts'
 import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
-import { giveBackSlot } from '#domain/callbacks/slot-store.server.ts'
+import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
@@ -65,10 +65,10 @@ export async function recordOutcome(
       },
     )
     if (!changed) return refused('work_changed')
-    // Nobody is called anymore: the seat is somebody else's, and no reminder goes.
-    if (rule.next === 'done') await giveBackSlot(tx, { kind: 'order', id: order.id }, at)
+    const { outcome } = told
+    const bookedHour = await hourAfterCall(tx, { kind: 'order', id: order.id }, { outcome, at })
     const dueAt = await setNextDue(tx, order.id, {
-      ...{ next: rule.next, at, zone: order.timeZone, callAgain, staffed },
+      ...{ next: rule.next, at, zone: order.timeZone, callAgain, bookedHour, staffed },
     })
     await recordEvent(tx, {
       at,
@@ -133,12 +133,15 @@ async function setNextDue(
     at,
     zone,
     callAgain,
+    bookedHour,
     staffed,
   }: {
     next: ReturnType<typeof outcomeOf>['next']
     at: Date
     zone: string | null
     callAgain: Date | null
+    /** The start of the hour that the customer chose, where it is still to come. */
+    bookedHour: Date | null
     staffed: StaffedHours
   },
 ): Promise<Date | null> {
@@ -146,7 +149,8 @@ async function setNextDue(
     await finishWork(tx, 'order', orderId, at)
     return null
   }
-  const dueAt = next === 'at_time' ? (callAgain ?? at) : dueAfter(at, zone, next.afterHours, staffed)
+  const dueAt =
+    next === 'at_time' ? (callAgain ?? at) : (bookedHour ?? dueAfter(at, zone, next.afterHours, staffed))
   // Who tries again later need not be the same person.
   await dueNext(tx, 'order', orderId, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
   return dueAt

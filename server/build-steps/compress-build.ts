@@ -1,6 +1,6 @@
 // The last step of a build: compresses the files of the browser and renders and compresses the pages. Done once more,
-// as hard as it goes, where a quick build is to be served.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// as hard as it is meant to be served, where a quick build is to be served.
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as builtServer from '../main.ts'
@@ -8,28 +8,44 @@ import type * as builtServer from '../main.ts'
 const root = join(import.meta.dirname, '..', '..')
 const build = join(root, 'build')
 const client = join(build, 'client')
-const compression = process.argv[2] === 'quick' ? 'quick' : 'strongest'
+const quick = process.argv[2] === 'quick'
 
 const built: typeof builtServer = await import(pathToFileURL(join(build, 'server', 'index.js')).href)
-const { boxedFilesSeen, compress, createLog, createPageDrawer, publicSettings } = built
-const { readConfig, readSeed, withChecks } = built
-let compressed = 0
-const compressFile = async (file: string) => {
-  const { br, gzip } = await compress(readFileSync(file), compression)
-  if (!br || !gzip) return
+
+/** Draws the pages that are the same for everyone, and keeps them compressed. */
+export async function prerenderPages(): Promise<void> {
+  const { boxedFilesSeen, createLog, createPageDrawer, publicSettings, readConfig, readSeed, withChecks } =
+    built
+  rmSync(join(build, 'pages'), { recursive: true, force: true })
+  const shown = publicSettings(readConfig())
+  const drawer = createPageDrawer(root, shown, createLog('warn'), quick ? 'quick' : 'strong')
+  const catalogue = withChecks(readSeed(), boxedFilesSeen(root), new Date())
+  const pages = await drawer.load({ catalogue, shown })
+  console.log(`Prerendered ${pages.size} pages`)
+}
+
+/** Compresses the files of the browser outside of this thread, the longest first: the last one keeps one core only. */
+export async function compressFiles(): Promise<void> {
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.(m?js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .toSorted((a, b) => statSync(b).size - statSync(a).size)
+  const compressed = await Promise.all(files.map(compressFile))
+  console.log(`Compressed ${compressed.filter(Boolean).length} files`)
+}
+
+async function compressFile(file: string): Promise<boolean> {
+  const { br, gzip } = await built.compress(readFileSync(file), quick ? 'quick' : 'strongest')
+  if (!br || !gzip) return false
   writeFileSync(`${file}.br`, br)
   writeFileSync(`${file}.gz`, gzip)
-  compressed += 1
+  return true
 }
-const files = readdirSync(client, { recursive: true, withFileTypes: true })
-  .filter(entry => entry.isFile() && /\.(m?js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name))
-  .map(entry => join(entry.parentPath, entry.name))
-await Promise.all(files.map(compressFile))
-rmSync(join(build, 'pages'), { recursive: true, force: true })
-const shown = publicSettings(readConfig())
-const drawer = createPageDrawer(root, shown, createLog('warn'), compression)
-const catalogue = withChecks(readSeed(), boxedFilesSeen(root), new Date())
-const pages = await drawer.load({ catalogue, shown })
-console.log(`Compressed ${compressed} files, prerendered ${pages.size} pages`)
-// Loading the server leaves timers behind. Within a build the steps go on.
-if (import.meta.main) process.exit(0)
+
+// Within a build the steps go on.
+if (import.meta.main) {
+  await prerenderPages()
+  await compressFiles()
+  // Loading the server leaves timers behind.
+  process.exit(0)
+}

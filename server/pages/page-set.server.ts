@@ -19,7 +19,7 @@ type DrawnFrom = { catalogue: Catalogue; shown: PublicSettings; settings?: Busin
 
 /** Draws the pages that are the same for everyone, from whatever catalogue and settings are given. */
 export type PageDrawer = {
-  /** All of them as small as they get; drawn once for a build, settings and catalogue, and kept in the build's folder. */
+  /** All of them strongly compressed; drawn once for a build, settings and catalogue, and kept in the build's folder. */
   load(from: DrawnFrom): Promise<PageSet>
   /** Those that differ from the ones served now, in the time between requests, with the pictures of their links. */
   redraw(from: DrawnFrom, before: PageSet): Promise<PageSet>
@@ -30,7 +30,7 @@ export type PageDrawer = {
 /** As hard as the build itself was: a quick one is only tested, and so is what is drawn for it at a start. */
 function compressionOf(root: string): Compression {
   const mark = join(root, 'build', 'compression')
-  return existsSync(mark) && readFileSync(mark, 'utf8') === 'quick' ? 'quick' : 'strongest'
+  return existsSync(mark) && readFileSync(mark, 'utf8') === 'quick' ? 'quick' : 'strong'
 }
 
 export function createPageDrawer(

@@ -3,7 +3,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeZipDirectory } from '../../server/build-steps/zip-directory.ts'
+import {
+  zipDirectory as makeZipDirectory,
+  writeZipDirectory,
+} from '../../server/build-steps/zip-directory.ts'
 import { writeCoverageSample } from '../support/coverage-sample.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -23,7 +26,7 @@ if (!Number.isInteger(locations) || locations < 1 || locations > 100_000_000 || 
   console.error('--locations takes a number from 1 to 100,000,000, --seed a whole number.')
   process.exit(1)
 }
-if (!existsSync(zipDirectory)) await writeZipDirectory(root)
+if (!existsSync(zipDirectory)) writeZipDirectory(root, await makeZipDirectory())
 try {
   const { state } = values
   const made = writeCoverageSample({ state, locations, seed, out: resolve(values.out), zipDirectory })

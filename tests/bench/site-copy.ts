@@ -53,7 +53,7 @@ async function changePages(file: string, change: (html: string) => string): Prom
   for (const [path, page] of Object.entries(kept.pages)) {
     const html = change(page.html)
     if (html === page.html) throw new Error(`${path} was not changed`)
-    const { identity, br = identity, gzip = identity } = await compress(Buffer.from(html))
+    const { identity, br = identity, gzip = identity } = await compress(Buffer.from(html), 'strong')
     kept.pages[path] = { html, br: br.toString('base64'), gzip: gzip.toString('base64') }
   }
   writeFileSync(file, JSON.stringify(kept))

@@ -2,7 +2,9 @@
 // both, and each job killed (SIGKILL) at random moments. npm run prove:office [-- --revisions 20] [-- --kills 10]
 import { parseArgs } from 'node:util'
 import { machine } from './machine.ts'
-import { killedJobs } from './office/killed-jobs.ts'
+import { killedImports } from './office/killed-imports.ts'
+import { killedLabelUploads } from './office/killed-label-uploads.ts'
+import { killedRollUps } from './office/killed-roll-ups.ts'
 import { publishedUnderLoad } from './office/published-under-load.ts'
 
 const { values } = parseArgs({
@@ -15,6 +17,11 @@ const check = (holds: boolean, what: string) => {
   if (!holds) faults.push(what)
 }
 if (Number(values.revisions) > 0) await publishedUnderLoad(Number(values.revisions), check)
-if (Number(values.kills) > 0) await killedJobs(Number(values.kills), check)
+const kills = Number(values.kills)
+if (kills > 0) {
+  await killedRollUps(kills, check)
+  await killedLabelUploads(kills, check)
+  await killedImports(kills, check)
+}
 console.log(faults.length === 0 ? '\nNothing was wrong.' : `\n${faults.length} wrong.`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import type { SiteProcess } from './site-process.ts'
 import { queryRunning } from './stored-rows.ts'
 
-const TRIES = 20
+const TRIES = 100
 
 /** The link of the newest mail of a kind to an address, as a site without a mail server keeps it. */
 export async function keptLink(site: SiteProcess, recipient: string, kind: string): Promise<string> {

@@ -3,12 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createDatabase, type PostgresServer, startPostgres } from './postgres-server.ts'
 import { copySiteTemplate } from './site-template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
+export type Row = Record<string, unknown>
+type Answer = { asked: number; rows: Row[][] } | { asked: number; refused: string }
+
 const root = join(import.meta.dirname, '..', '..')
+const askedDatabase = pathToFileURL(join(import.meta.dirname, 'asked-database.mjs')).href
 const START_TIMEOUT_MS = 60_000
 
 /** The built site as its own process, on a database of its own, as an operator runs it. */
@@ -20,6 +25,7 @@ export class SiteProcess {
   /** The PostgreSQL behind it, where it has one of its own. */
   postgres: PostgresServer | undefined
   private child: ChildProcess | undefined
+  private asked = 0
   private readonly kind: DatabaseKind
   private readonly env: Record<string, string>
 
@@ -53,7 +59,9 @@ export class SiteProcess {
   /** Starts the process again on the same data and, as an address is kept in tests, on the same port. */
   async launch(): Promise<void> {
     const port = this.origin ? new URL(this.origin).port : '0'
-    const child = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
+    const embedded = this.kind === 'PGlite'
+    const preload = embedded ? ['--import', askedDatabase] : []
+    const child = spawn(process.execPath, [...preload, join(root, 'scripts', 'serve.mjs')], {
       cwd: this.dataDir,
       env: {
         ...process.env,
@@ -62,7 +70,8 @@ export class SiteProcess {
         ...(this.databaseUrl ? { DATABASE_URL: this.databaseUrl } : {}),
         ...this.env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(embedded ? ['ipc' as const] : [])],
+      serialization: 'advanced',
     })
     this.child = child
     await new Promise<void>((resolve, reject) => {
@@ -78,9 +87,30 @@ export class SiteProcess {
         clearTimeout(timer)
         resolve()
       }
-      child.stdout.on('data', read)
-      child.stderr.on('data', read)
+      child.stdout?.on('data', read)
+      child.stderr?.on('data', read)
       child.once('exit', code => reject(new Error(`The site ended with ${code}:\n${this.output}`)))
+    })
+  }
+
+  /** Lets the running process ask its embedded database. */
+  askDatabase(statements: readonly string[]): Promise<Row[][]> {
+    const { child } = this
+    if (!child?.connected) throw new Error('No site with an embedded database runs here')
+    this.asked += 1
+    const { asked } = this
+    return new Promise((resolve, reject) => {
+      const gone = () => reject(new Error(`The site ended when it was asked:\n${this.output}`))
+      const read = (answer: Answer) => {
+        if (answer.asked !== asked) return
+        child.off('message', read)
+        child.off('exit', gone)
+        if ('rows' in answer) resolve(answer.rows)
+        else reject(new Error(answer.refused))
+      }
+      child.on('message', read)
+      child.once('exit', gone)
+      child.send({ asked, statements })
     })
   }
 

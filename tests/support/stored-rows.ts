@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import type { SiteProcess } from './site-process.ts'
-
-export type Row = Record<string, unknown>
+import type { Row, SiteProcess } from './site-process.ts'
 
 /** Asks the database behind a stopped site: PGlite has one opener at a time, so the site must have ended first. */
 export async function queryStored(site: SiteProcess, statements: readonly string[]): Promise<Row[][]> {
@@ -28,13 +26,7 @@ export async function queryStored(site: SiteProcess, statements: readonly string
   }
 }
 
-/** Asks the database behind a running site. The embedded one has one opener: there the site is away for a second. */
-export async function queryRunning(site: SiteProcess, statements: readonly string[]): Promise<Row[][]> {
-  if (site.label === 'PostgreSQL') return queryStored(site, statements)
-  await site.end('SIGTERM')
-  try {
-    return await queryStored(site, statements)
-  } finally {
-    await site.launch()
-  }
+/** Asks the database behind a running site; the embedded one through the site's process. */
+export function queryRunning(site: SiteProcess, statements: readonly string[]): Promise<Row[][]> {
+  return site.label === 'PostgreSQL' ? queryStored(site, statements) : site.askDatabase(statements)
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { RowChange } from '#domain/catalog-drafts/row-changes.ts'
 import type { TermsPeriod } from '#domain/catalog-drafts/terms-of-entry.server.ts'
 import { wordsOfEvent } from '#domain/desk/event-words.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -15,14 +16,14 @@ export function Periods({ caption, periods }: { caption: string; periods: readon
       <PlainTable
         caption={caption}
         columns={['Price', '24 months', 'From', 'Until', 'State']}
-        rows={periods.toReversed().map(({ from, until, standing, price, total }) => ({
+        rows={periods.toReversed().map(({ from, fromDay, until, standing, price, total }) => ({
           key: from.toISOString(),
           cells: [
             <span key="price" className={standing === 'in force' ? undefined : 'font-normal'}>
               {price}
             </span>,
             total,
-            <Moment key="from" at={from} />,
+            fromDay ? formatDay(fromDay) : <Moment key="from" at={from} />,
             until ? <Moment key="until" at={until} /> : '–',
             standing,
           ],

@@ -104,11 +104,13 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (
     <PlainTable
       caption="Refused orders"
-      columns={['Order', 'Provider', 'ZIP code', 'When', 'Why', 'The data', 'Do']}
+      columns={['Order', 'Provider', 'ZIP', 'When', 'Why', 'The data', 'Do']}
       rows={refusals.map(refusal => ({
         key: `${refusal.orderId} ${refusal.providerId}`,
         cells: [
-          refusal.reference,
+          <span key="order" className="whitespace-nowrap">
+            {refusal.reference}
+          </span>,
           refusal.provider,
           refusal.zipCode ?? 'not known',
           <Moment key="when" at={refusal.at} />,
@@ -141,14 +143,16 @@ function TheData({ coverage, decided }: Refusal) {
   if (!coverage?.dataDate) return <span className="text-soft">No data for this address</span>
   return (
     <>
-      {coverage.listed ? 'They list the provider here' : 'They don’t list the provider here'}
+      {coverage.listed ? 'Say that the provider serves the home' : 'Don’t list the provider either'}
       <span className="block text-soft">as of {formatDate(coverage.dataDate)}</span>
       {coverage.place ? <span className="block font-mono text-soft">{coverage.place}</span> : null}
     </>
   )
 }
 
-function Decide({ orderId, providerId, provider, reference, decided }: Refusal) {
+function Decide({ orderId, providerId, provider, reference, coverage, decided }: Refusal) {
+  // Data that don't promise the home are not contradicted.
+  if (coverage?.dataDate && !coverage.listed) return <span className="text-soft">Nothing to decide</span>
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
       <input type="hidden" name="orderId" value={orderId} />

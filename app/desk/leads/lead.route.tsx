@@ -66,7 +66,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       <DeskNotice answer={inForm ? undefined : answer} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-5">
-          <ClaimBar work={work} me={me} now={now} />
+          <ClaimBar work={work} bookedHour={slot?.startsAt} me={me} now={now} />
           <CallingStatus
             phone={lead.phone}
             {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}

@@ -98,7 +98,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       <DeskNotice answer={inForm ? undefined : answer} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-5">
-          <ClaimBar work={work} me={me} now={now} />
+          <ClaimBar work={work} bookedHour={slot?.startsAt} me={me} now={now} />
           <section aria-labelledby="customer">
             <h2 id="customer" className="mb-2 text-lg">
               {order.contactName}

@@ -49,7 +49,9 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
   const page = address === null ? null : `/desk/people/${address}`
   return (
     <>
-      <h1 className="text-2xl">{requestWords[request.kind]}</h1>
+      <h1 className="text-2xl">
+        <span className="text-soft">Privacy request:</span> {requestWords[request.kind]}
+      </h1>
       <DeskNotice answer={actionData} />
       <div className="mt-3 grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-5">
@@ -73,7 +75,17 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
                 : ['Due', <Due key="due" dueAt={request.dueAt} now={now} timeZone={null} />],
             ]}
           />
-          {page && mayErase ? (
+          {request.kind === 'opt_out' ? (
+            request.doneAt ? null : (
+              <p>
+                Put their number on the{' '}
+                <Link to="/desk/do-not-call" className="underline underline-offset-4">
+                  do-not-call list
+                </Link>
+                , then mark this as answered.
+              </p>
+            )
+          ) : page && mayErase ? (
             <section aria-labelledby="do" className="space-y-3">
               <h2 id="do" className="text-lg">
                 Do what they ask
@@ -81,10 +93,10 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
               <Form method="post" action={`${page}/export`} reloadDocument>
                 <SmallButton type="submit">Export as JSON</SmallButton>
               </Form>
-              <EraseForm fault={null} action={page} />
+              {request.kind === 'delete' ? <EraseForm fault={null} action={page} /> : null}
             </section>
           ) : page ? (
-            <p className="text-soft">An administrator exports and erases.</p>
+            <p className="text-soft">An administrator exports and erases: hand it to one.</p>
           ) : null}
           {request.doneAt ? null : (
             <Form method="post" preventScrollReset className="space-y-2" aria-label="Answered">
@@ -93,7 +105,7 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
                 What was answered, and how
                 <textarea name="note" rows={3} maxLength={2000} required className={controlClass} />
               </label>
-              <SmallButton type="submit">Answered</SmallButton>
+              <SmallButton type="submit">Mark as answered</SmallButton>
             </Form>
           )}
         </div>

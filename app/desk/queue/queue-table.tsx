@@ -29,7 +29,7 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
             className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 border-b border-line py-3 focus-within:bg-raised hover:bg-surface md:table-row md:py-0"
           >
             <td className="md:px-2 md:py-2 md:align-top md:whitespace-nowrap">
-              <Due dueAt={item.dueAt} now={now} timeZone={item.timeZone} />
+              <Due {...{ now, dueAt: item.dueAt, timeZone: item.timeZone, bookedHour: item.bookedHour }} />
             </td>
             <td className="text-right text-soft md:px-2 md:py-2 md:text-left md:align-top md:whitespace-nowrap">
               {workWords[item.kind]}

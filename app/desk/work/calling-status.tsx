@@ -1,5 +1,6 @@
 import type { MayCall } from '#domain/callbacks/calling-hours.ts'
 import { slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { Moment } from './due.tsx'
 
 const reasons = {
@@ -37,7 +38,9 @@ export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, s
         ) : (
           <>The home’s time zone is not known, so we call only when it is calling time everywhere. </>
         )}
-        {calling.may ? (
+        {calling.may && slot && now < slot.startsAt ? (
+          <strong className="text-lamp">Not yet: they chose an hour.</strong>
+        ) : calling.may ? (
           <strong className="text-good">May be called now.</strong>
         ) : (
           <>
@@ -48,7 +51,7 @@ export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, s
       </p>
       {slot ? (
         <p className="mt-1">
-          Asked for <strong>{slotWords(slot.startsAt, timeZone ?? 'America/Chicago')}</strong>.
+          Asked for <strong>{slotWords(slot.startsAt, timeZone ?? BUSINESS_ZONE)}</strong>.
         </p>
       ) : null}
       {answerBy === 'call' ? null : <p className="mt-1">Asked to be answered by {answerBy}.</p>}

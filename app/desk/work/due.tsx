@@ -1,5 +1,5 @@
-import { timeWords } from '#domain/callbacks/promise-words.ts'
-import { urgencyOf } from '#domain/desk/queue.ts'
+import { hourWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import { lateFrom, urgencyOf } from '#domain/desk/queue.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 
 const MINUTE = 60_000
@@ -9,34 +9,47 @@ type DueProps = {
   dueAt: Date
   now: Date
   timeZone: string | null
+  /** The start of the hour that was booked for it. */
+  bookedHour?: Date | null | undefined
   /** Says that the time is when it is due, where no column does. */
   spelled?: boolean
 }
 
 /** By when something is due, in words before color: overdue, soon, or the time. By the clock of the home. */
-export function Due({ dueAt, now, timeZone, spelled }: DueProps) {
+export function Due({ dueAt, now, timeZone, bookedHour = null, spelled }: DueProps) {
   const urgency = urgencyOf(dueAt, now)
   const zone = timeZone ?? BUSINESS_ZONE
+  const late = lateFrom(dueAt, bookedHour)
+  if (bookedHour && now <= late) {
+    const soon = urgency === 'later' ? '' : 'text-lamp font-semibold'
+    return (
+      <time dateTime={bookedHour.toISOString()} className={`tabular-nums ${soon}`}>
+        {now < bookedHour
+          ? `Call ${dayBefore(bookedHour, now, zone)}${hourWords(bookedHour, zone)}`
+          : `Call now, until ${timeWords(late, zone)}`}
+      </time>
+    )
+  }
   const looks = { overdue: 'text-alarm font-semibold', soon: 'text-lamp font-semibold', later: '' }
   return (
     <time dateTime={dueAt.toISOString()} className={`tabular-nums ${looks[urgency]}`}>
       {urgency === 'overdue' ? 'Overdue ' : urgency === 'soon' ? 'Due in ' : spelled ? 'Due ' : ''}
       {urgency === 'later'
-        ? dayAndTime(dueAt, now, zone)
-        : spanWords(Math.abs(dueAt.getTime() - now.getTime()))}
+        ? dayBefore(dueAt, now, zone) + timeWords(dueAt, zone)
+        : spanWords(Math.abs(late.getTime() - now.getTime()))}
     </time>
   )
 }
 
-function dayAndTime(at: Date, now: Date, zone: string): string {
+/** The day with a comma; nothing of today. */
+function dayBefore(at: Date, now: Date, zone: string): string {
   const day = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     weekday: 'short',
     month: 'short',
     day: 'numeric',
   })
-  const time = timeWords(at, zone)
-  return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`
+  return day.format(at) === day.format(now) ? '' : `${day.format(at)}, `
 }
 
 /** So many minutes, hours or days: `45 min`, `3 h`, `2 d`. */

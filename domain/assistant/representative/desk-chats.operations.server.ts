@@ -18,13 +18,13 @@ export type Due = { dueAt: Date | null }
 
 const oneChat = z.object({ chat: z.uuid() })
 
-async function look(
-  { db, now }: Deps,
-  staff: Representative,
-  subject: { kind: 'chat' | 'desk'; id: string },
-) {
+/** Notes that somebody looked at a chat, or at the list of them. */
+async function look({ db, now }: Deps, staff: Representative, chat: string | undefined) {
   const noted = {
-    ...{ at: now(), what: 'readChats' as const, subject },
+    at: now(),
+    ...(chat
+      ? { what: 'readChats' as const, subject: { kind: 'chat' as const, id: chat } }
+      : { what: 'readChatList' as const, subject: { kind: 'desk' as const, id: 'chats' } }),
     actor: { staffId: staff.id, name: staff.name },
   }
   if (!(await hasLooked(db, noted))) await transaction(db, tx => recordLook(tx, noted))
@@ -39,7 +39,7 @@ export const readChats = staffOperation({
   refusals: ['work_gone'],
   async run(deps: Deps, { staff }, { chat }) {
     const now = deps.now()
-    await look(deps, staff, chat ? { kind: 'chat', id: chat } : { kind: 'desk', id: 'chats' })
+    await look(deps, staff, chat)
     const [chats, open] = await Promise.all([
       listChats(deps.db, now),
       chat ? openChat(deps.db, chat) : Promise.resolve(null),

@@ -17,11 +17,9 @@ const AT_ONCE = 40
 
 type Example = readonly [intent: Intent, phrasing: string]
 /** A classifier with its words' weights, as far as it has learned. */
-type Learned = {
-  places: ReadonlyMap<string, number>
-  weights: Float32Array
-  tells: (word: string) => number
-}
+type Learned = Remembered & { tells: (word: string) => number }
+/** What takes its time to learn; the rest is counted from the examples. */
+export type Remembered = { places: ReadonlyMap<string, number>; weights: Float32Array }
 
 /** How much a word tells, by in how many examples it stands: 0.25 for what is everywhere, 1.3 for what is rare. */
 function tellingOf(from: readonly Example[]): (word: string) => number {
@@ -98,8 +96,19 @@ function chancesOf(
   return scores.map(score => score / sum)
 }
 
-const learning = learn(examples)
+function* completed(remembered: Remembered): Generator<undefined, Learned> {
+  yield
+  return { ...remembered, tells: tellingOf(examples) }
+}
+
+let learning = learn(examples)
 let learned: Learned | null = null
+
+/** Takes what was learned from the same examples before, so that nothing is learned any more. */
+export function remember(remembered: Remembered): void {
+  learning = completed(remembered)
+  learned = null
+}
 
 /** Learns a little more; answers whether all is learned. */
 function learnOn(): boolean {

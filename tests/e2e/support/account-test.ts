@@ -4,7 +4,6 @@ let visits = 0
 
 /** Every test comes from a client address of its own, with limits of its own: the site trusts the header here. */
 export const test = base.extend<{ comesFrom: string }>({
-  settings: [{ TRUSTED_PROXY_HOPS: '1' }, { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
   comesFrom: async ({}, use) => {
     visits += 1

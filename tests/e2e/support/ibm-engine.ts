@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
@@ -9,15 +9,19 @@ const engine = readFileSync(
 
 type Finding = { ruleId: string; value: [string, string]; message: string; snippet: string }
 type Ace = {
-  Checker: new () => { check(node: Document, rulesets: string[]): Promise<{ results: Finding[] }> }
+  Checker: new () => { check(node: Document | Element, rulesets: string[]): Promise<{ results: Finding[] }> }
 }
 
-/** What IBM's engine calls a violation that it is sure of. The test must bypass the policy of our pages (`bypassCSP`). */
-export async function violationsByIbm(page: Page): Promise<string[]> {
+/**
+ * What IBM's engine calls a violation that it is sure of, in the whole page or in a part of it. The test must bypass the
+ * policy of our pages (`bypassCSP`).
+ */
+export async function violationsByIbm(page: Page, part: Locator = page.locator('html')): Promise<string[]> {
   await page.evaluate(`${engine};window.ace = ace`)
-  const found = await page.evaluate(async () => {
+  const found = await part.evaluate(async element => {
     const { ace } = window as unknown as { ace: Ace }
-    const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+    const node = element === document.documentElement ? document : element
+    const { results } = await new ace.Checker().check(node, ['WCAG_2_2'])
     return results
       .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`)

@@ -17,7 +17,8 @@ const FAULTS_TOLD = 5
 /** A site of its own for each worker; every page is watched. */
 export const test = base.extend<{ siteSaid: undefined }, SiteFixtures>({
   database: ['PGlite', { scope: 'worker', option: true }],
-  settings: [{}, { scope: 'worker', option: true }],
+  // Also for tests whose visitors come from addresses of their own (account-test.ts): another setting is another site.
+  settings: [{ TRUSTED_PROXY_HOPS: '1' }, { scope: 'worker', option: true }],
   site: [
     async ({ database, settings }, use) => {
       const site = await SiteProcess.start(database, settings)

@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { deskOf } from '../../support/desk-of-process.ts'
 import { SiteProcess } from '../../support/site-process.ts'
 import { staffOnPostgres } from '../../support/staff-of-process.ts'
-
-export type Check = (holds: boolean, what: string) => void
+import type { Check } from './check.ts'
 
 const PLAN = 'tmobile-home-internet'
 const PATHS = ['/providers/tmobile', '/internet-plans?provider=tmobile', '/internet-plans']

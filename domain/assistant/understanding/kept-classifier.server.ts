@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { learn, type Remembered } from './intent-classifier.ts'
+import { examples, intents } from './intents.ts'
+
+const featuresIn = (folder: string) => join(folder, 'classifier-features.txt')
+const weightsIn = (folder: string) => join(folder, 'classifier-weights.bin')
+
+/** Learns from the examples and writes into `folder` what was learned. */
+export function writeClassifier(folder: string): void {
+  const learning = learn(examples)
+  let step = learning.next()
+  while (!step.done) step = learning.next()
+  const { places, weights } = step.value
+  writeFileSync(featuresIn(folder), [...places.keys()].join('\n'))
+  writeFileSync(weightsIn(folder), weights)
+}
+
+/** What a build of this code has written into `folder`. Throws where nothing or something else is there. */
+export function readClassifier(folder: string): Remembered {
+  const names = readFileSync(featuresIn(folder), 'utf8').split('\n')
+  const places = new Map(names.map((name, place) => [name, place]))
+  const weights = new Float32Array(new Uint8Array(readFileSync(weightsIn(folder))).buffer)
+  if (places.size * intents.length !== weights.length)
+    throw new Error(`The classifier in ${folder} is another build's: build the site again`)
+  return { places, weights }
+}

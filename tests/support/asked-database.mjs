@@ -1,0 +1,28 @@
+// Loaded into the site's process by tests: answers what they ask of its embedded database, which no other process can open
+// beside it.
+import { PGlite } from '@electric-sql/pglite'
+
+const { create } = PGlite
+/** @type {PGlite | undefined} */
+let open
+
+PGlite.create = async (...given) => {
+  const client = await create.apply(PGlite, given)
+  open = client
+  return client
+}
+
+async function answer({ asked, statements }) {
+  try {
+    if (!open) throw new Error('The site has no embedded database open')
+    const rows = []
+    for (const statement of statements) rows.push((await open.query(statement)).rows)
+    process.send?.({ asked, rows })
+  } catch (error) {
+    process.send?.({ asked, refused: String(error) })
+  }
+}
+
+process.on('message', question => void answer(question))
+// A site that has closed everything ends, though it could still be asked.
+process.channel?.unref()
