@@ -15,13 +15,14 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     'price_lock',
     /\b(?:flat|steady|fixed|stable|permanent) (?:monthly )?(?:price|rate)s?\b|\b(?:price|rate)s?\b(?: \w+){0,2} (?:not|never) (?:go(?:es)? up|change|rise|increase|expire)s?\b|\bno (?:introductory|promo\w*|teaser) (?:price|rate|period)s?\b/,
   ],
+  ['delete_data', /\bspam (?:calls?|texts?|e ?mails?)\b.*\byou\b/],
   [
     'data_date',
-    /\b(?:web ?site|site|store|salesman|rep|they|app)\b(?: \w+){0,3} (?:says?|said|shows?|quoted?|lists?|wants?|told me|has it at)\b.*\d{2,3}\b|\b(?:different|higher|another) price (?:on|at|from) (?:the|their)\b/,
+    /^(?!.*\b(?:mbps|megs?|mb|gigs?|speeds?|months?|years?|days|hours)\b).*\b(?:web ?site|site|store|salesman|rep|they|app)\b(?: \w+){0,3} (?:says?|said|shows?|quoted?|lists?|wants?|told me|has it at)\b.*\d{2,3}\b|\b(?:different|higher|another) price (?:on|at|from) (?:the|their)\b/,
   ],
   [
     'privacy',
-    /\b(?:sell|sells|selling|share|shares|sharing|give|gives|giving|pass|hand|leak)\b(?: \w+){0,3} (?:my|our) (?:phone |email |cell |personal )?(?:data|info\w*|number|phone|email|details|address)\b(?! back)|\btelemarketers?\b|\b(?:spam|robo ?calls?)\b/,
+    /\b(?:sell|sells|selling|share|shares|sharing|give|gives|giving|pass|hand|leak)\b(?: \w+){0,3} (?:my|our) (?:phone |email |cell |personal )?(?:data|info\w*|number|phone|email|details|address)\b(?! back)(?!.*\bcall\b)|\btelemarketers?\b|\b(?:spam|robo ?calls?)\b/,
   ],
   [
     'availability',
@@ -124,7 +125,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wifi_trouble',
-    /\bonly (?:get|gets|getting|got)\b.*\bpay(?:ing)? for\b|\bpay(?:ing)? for\b.*\bonly (?:get|gets|getting|got)\b/,
+    /\b(?:said|told|promised|supposed)\b.*\b(?:mbps|megs?|gigs?)\b.*\b(?:but|only)\b|\bonly (?:get|gets|getting|got)\b.*\bpay(?:ing)? for\b|\bpay(?:ing)? for\b.*\bonly (?:get|gets|getting|got)\b/,
   ],
   [
     'speed_need',
