@@ -8,6 +8,7 @@ import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { writeAnswer } from './answer.ts'
+import { newDialogue } from './dialogue.ts'
 import { embeddedAnswerer } from './embedded-answerer.server.ts'
 import { sanitizeMessage } from './sanitize-message.ts'
 
@@ -87,4 +88,40 @@ test('the chat tells the doubts that the results page shows', async () => {
   }
   expect(await told()).toContain('Visitors doubt that this is right for Google Fiber (3 reports).')
   expect((await ask('Is Google Fiber available in 78701?')).text).toContain('Visitors doubt')
+})
+
+test.each([
+  ['a number of an order is no ZIP code', 'my order PW-12345 hasnt shown up', 'Your orders', 'Schenectady'],
+  ['a bill is lowered by figures', 'how do I lower my bill with spectrum', 'Switching calculator', 'Faults'],
+  ['a refused technology is no wish', 'dont show me satellite, whats in 59718', 'Spectrum', 'Starlink from'],
+  ['a plan called 1 Gig is one', 'how much is 1 gig in 55401', '$90.00', '$155.00'],
+  [
+    'each speed goes with its name',
+    'compare att 500 with google fiber 1 gig',
+    'Internet 500',
+    'Internet 300',
+  ],
+  ['one of two is looked up in the country too', 'tmobile in rural montana 59001', 'likely', 'Starlink'],
+  [
+    'all that is sold has a monthly price',
+    'cameras without subscription',
+    'has a monthly price',
+    'most popular',
+  ],
+])('%s', async (_rule, question, fact, never) => {
+  const { text, links } = await ask(question)
+  const written = writeAnswer({ text, links })
+  expect(written).toContain(fact)
+  expect(written).not.toContain(never)
+})
+
+test('what follows after a year is told for the place that was spoken of', async () => {
+  const first = await ask('05401, who has fiber here?')
+  const { text } = await answer({
+    ...{ catalogue, message: 'which of those is the cheapest after a year?', history: [], context: null },
+    ...{ log: silentLog, dialogue: first.dialogue ?? newDialogue },
+  })
+  expect(text).toContain('no fiber there')
+  expect(text).toContain('VT 05401')
+  expect(text).toContain('Starlink')
 })

@@ -10,6 +10,23 @@ test.each([
   ['is 78701 cheaper than 78702', '78701'],
   ['it costs $12345', null],
   ['call 5125550134', null],
+  ['my order PW-12345 hasnt shown up', null],
+  ['PW12345', null],
+  ['order #12345', null],
+  ['# 12345', null],
+  ['order 12345 where is it', null],
+  ['my account number is 12345', null],
+  ['12345 is my order number', null],
+  ['order number 12345, I live in 78701', '78701'],
+  ['I make 30000 a year', null],
+  ['is there a 10000 mbps plan', null],
+  ['12034 Oak Hill Dr, 78704', '78704'],
+  ['apt 12345', null],
+  ['I want to order in 78701', '78701'],
+  ['best deal in tx-78701', '78701'],
+  ['cheapest internet78701', null],
+  ['78701 is my zip', '78701'],
+  ['my zip code is 78701', '78701'],
 ])('%s', (text, zipCode) => {
   expect(zipIn(text)).toBe(zipCode)
 })

@@ -1,10 +1,12 @@
 import type { Intent } from '../understanding/intents.ts'
 import type { AnswerOf } from './asking.ts'
+import { billAnswers } from './bill-answers.ts'
 import { bundleAnswers } from './bundle-answers.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { costAnswers } from './cost-answers.ts'
 import { homeAnswers } from './home-answers.ts'
 import { householdAnswers } from './household-answers.ts'
+import { laterAnswers } from './later-answers.ts'
 import { orderAnswers } from './order-answers.ts'
 import { placeAnswers } from './place-answers.server.ts'
 import { planAnswers } from './plan-answers.ts'
@@ -19,11 +21,13 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...planAnswers,
   ...compareAnswers,
   ...costAnswers,
+  ...laterAnswers,
   ...termsAnswers,
   ...placeAnswers,
   ...speedAnswers,
   ...technologyAnswers,
   ...homeAnswers,
+  ...billAnswers,
   ...householdAnswers,
   ...bundleAnswers,
   ...serviceAnswers,

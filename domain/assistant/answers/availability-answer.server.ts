@@ -8,6 +8,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
 import type { Place, Reply } from './asking.ts'
@@ -15,12 +16,12 @@ import { doubtsInWords, isThere } from './is-there.ts'
 import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
-import { typesInWords } from './wishes.ts'
+import { reaches, typesInWords } from './wishes.ts'
 
 const SHOWN_PROVIDERS = 6
 /** Who asks for anybody but the one that is named. */
 const besides =
-  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bslow\b.*\boptions\b/
+  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\b(?:terrible|awful|sucks|garbage|horrible|worst|unreliable)\b|\bslow\b.*\boptions\b/
 
 const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
   address: 'This is known for the address.',
@@ -75,14 +76,15 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const { providers } = result
   const all = asked.providers.filter(provider => provider.kinds.includes('internet'))
   const [named] = all
-  if (named && !besides.test(asked.text)) return areThere(all, result, where, certainty)
+  if (named && !besides.test(asked.text))
+    return areThere(catalogue, all, { result, where, certainty }, asked.text)
   const fits = providers
     .filter(({ id }) => id !== named?.id)
     .flatMap(provider => {
       const [plan] = catalogue
         .plansOf(provider.id)
         .filter(one => result.plans.some(({ id }) => id === one.id))
-        .filter(one => one.downloadMbps >= (asked.mbps ?? 0))
+        .filter(one => reaches(one, asked.mbps ?? 0))
         .filter(one => asked.types.length === 0 || asked.types.includes(one.type))
         .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
         .toSorted(cheapestFirst)
@@ -95,7 +97,14 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const tail = `${alsoThere({ ...result, likelyProviders: result.likelyProviders.filter(ofType) }, sold)}${certainty}`
   if (fits.length === 0) {
     const limits = limited && providers.length > 0 ? ' with that price and speed' : ''
-    return { text: `I find no internet provider${sold} for ${where}${limits}. ${tail}`, links: [search] }
+    // What is only likely there is what `it` means then, and nothing that was spoken of before.
+    const likely = result.likelyProviders.filter(ofType).flatMap(({ id }) => catalogue.plansOf(id))
+    const meant = likely.filter(({ type }) => asked.types.includes(type)).toSorted(cheapestFirst)
+    return {
+      text: `I find no internet provider${sold} for ${where}${limits}. ${tail}`,
+      links: [search],
+      focus: meant.slice(0, 1).map(({ id }) => id),
+    }
   }
   const listed = fits.slice(0, SHOWN_PROVIDERS)
   const shown = listed.map(({ provider, price }) => `${provider.name} from ${price}`)
@@ -112,11 +121,42 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   }
 }
 
+/** The least that a provider which is found or likely asks there. */
+function startsAt(catalogue: Catalogue, { id, name }: Provider, { plans }: LookupAnswer): string {
+  const [plan] = catalogue
+    .plansOf(id)
+    .filter(one => plans.some(offered => offered.id === one.id))
+    .toSorted(cheapestFirst)
+  return plan ? `${name} starts at ${formatMonthly(priceToday(plan.schedule))} (${plan.name}). ` : ''
+}
+
+const speed = /\bspeeds?\b|\bfast\w*\b|\bmbps\b/
+
+/** The speeds of the plans that a provider has there. */
+function speedsOf(catalogue: Catalogue, { id }: Provider, { plans }: LookupAnswer): string {
+  const own = catalogue.plansOf(id).filter(one => plans.some(offered => offered.id === one.id))
+  const named = own
+    .toSorted((a, b) => a.downloadMbps - b.downloadMbps)
+    .map(plan => `${plan.name} ${mbpsInWords(plan.downloadMbps)}`)
+  return named.length > 0 ? `Download by plan: ${listInWords(named)}; not all may reach your home. ` : ''
+}
+
 /** The same of each of several providers. */
-function areThere(named: readonly Provider[], result: LookupAnswer, where: string, certainty: string): Reply {
-  const each = named.map((one, index) =>
-    isThere(one, result, where, index === named.length - 1 ? certainty : ''),
-  )
+function areThere(
+  catalogue: Catalogue,
+  named: readonly Provider[],
+  { result, where, certainty }: Omit<Place, 'zipCode'>,
+  text: string,
+): Reply {
+  const each = named.map((one, index) => {
+    const last = index === named.length - 1 ? certainty : ''
+    return isThere(
+      one,
+      result,
+      where,
+      `${startsAt(catalogue, one, result)}${speed.test(text) ? speedsOf(catalogue, one, result) : ''}${last}`,
+    )
+  })
   const plans = each.flatMap(reply => reply.focus ?? [])
   return {
     text: each.map(({ text }) => text.trim()).join(' '),

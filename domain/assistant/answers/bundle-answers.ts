@@ -31,7 +31,15 @@ function kindsIn(text: string, before: readonly ServiceKind[]): readonly Service
   return named.length > 1 ? named : bundleKinds
 }
 
+const alone =
+  /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b/
+
 const bundle: AnswerOf = asking => {
+  if (alone.test(asking.asked.text))
+    return {
+      text: `No. The internet plans in our catalog${asking.asked.providers[0] ? `, those of ${asking.asked.providers[0].name} among them,` : ''} are sold alone, at the price shown. TV or security is your choice.`,
+      links: [{ label: 'Compare all plans', href: '/internet-plans' }, bundles],
+    }
   const { catalogue, asked, dialogue, place } = asking
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
   const spoken = dialogue.topic === 'bundle' ? dialogue.plans : []

@@ -27,6 +27,12 @@ const named =
   /\b(?:in|near|around|outside(?: of)?|moving to|move to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
 const MOST_WORDS = 3
 
+/** Cities by the short names that people who live there give them. */
+const shortNames: Readonly<Record<string, string>> = {
+  ...{ philly: 'philadelphia', vegas: 'las vegas', nyc: 'new york', nola: 'new orleans' },
+  ...{ indy: 'indianapolis', okc: 'oklahoma city', slc: 'salt lake city', sf: 'san francisco' },
+}
+
 /** The city that a text in lower case names; null where it names none for certain. */
 export function cityIn(zips: ZipDirectory, text: string): CityFound | null {
   for (const { rest, where } of placesOfName(text)) {
@@ -39,7 +45,8 @@ export function cityIn(zips: ZipDirectory, text: string): CityFound | null {
       const isAlone = count === words.length && text.length > 4
       if (where === 'whole' && state === null && !isAlone) continue
       if (where === 'end' && (state === null || length !== words.length - count)) continue
-      const found = cityCalled(zips, name, state)
+      const found = cityCalled(zips, shortNames[name] ?? name, state)
+      if (found && 'city' in found) return { city: { ...found.city, words: name } }
       if (found) return found
     }
   }

@@ -3,7 +3,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
@@ -39,15 +39,32 @@ const goodDeal: AnswerOf = asking => {
     ),
   )
   const start = pays === null || !saysWhatIsPaid.test(asked.text) ? '' : `You pay ${formatMonthly(pays)}. `
+  const [least] = below.toSorted(cheapestFirst)
+  const saved =
+    pays !== null && least && /\bsav(?:e|es|ed|ing|ings)\b/.test(asked.text)
+      ? savedInWords(asking, least, pays)
+      : ''
   const theirs =
     named && own[0]
       ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
       : ''
   return {
     ...list,
-    text: `${start}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    text: `${start}${saved}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
   }
+}
+
+/** What the cheapest plan costs less than a bill that stays as it is, fees included, as far as its prices are published. */
+function savedInWords({ asked, catalogue }: Asking, plan: InternetPlan, pays: number): string {
+  const months = asked.months ?? 12
+  const total = totalOf(plan.schedule, months)
+  const less = pays * months - total.cents
+  if (less <= 0) return ''
+  const name = planName(catalogue, plan)
+  return total.known
+    ? `Over ${months} months ${name} costs ${formatCents(less)} less than your bill, one-time fees included. `
+    : `Over ${months} months ${name} costs up to ${formatCents(less)} less than your bill; its later price isn’t published. `
 }
 
 const compare: AnswerOf = asking => {

@@ -3,55 +3,11 @@ import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { type AnswerOf, type Asking, namedInternet, plansMeant } from './asking.ts'
+import { type AnswerOf, namedInternet, placeNote, plansMeant, plansOnOffer } from './asking.ts'
 import { cheaperOf } from './compare-answers.ts'
+import { laterInWords } from './later-answers.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
-
-/** What is known of a plan's price after today's. */
-function laterInWords(asking: Asking, plan: InternetPlan): string {
-  const name = planName(asking.catalogue, plan)
-  const today = formatMonthly(priceToday(plan.schedule))
-  const stays = monthsAtTodaysPrice(plan.schedule)
-  const later = plan.schedule.steps[1]
-  if (!later)
-    return `${name} is ${today}, with no introductory period; the provider publishes no later price.`
-  if (later.monthlyCents !== null)
-    return `${name} goes from ${today} to ${formatMonthly(later.monthlyCents)} after the first ${stays} months.`
-  if (stays >= 36)
-    return `${name} stays at ${today} for at least 36 months; the price after that isn’t published.`
-  return `${name} is ${today}; that price is published for ${stays === 1 ? 'the first month only' : `the first ${stays} months`}, and what it costs after that isn’t published.`
-}
-
-const laterPrice: AnswerOf = asking => {
-  const meant = plansMeant(asking)
-  const named = namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id))
-  const plans = (meant.length > 0 ? meant : named).slice(0, 5)
-  if (plans.length === 0) {
-    const { catalogue } = asking
-    const publishing = catalogue.internetProviders.filter(({ id }) =>
-      catalogue.plansOf(id).some(plan => plan.schedule.steps[1]?.monthlyCents),
-    )
-    return {
-      text: `Introductory prices usually last 12 months, and then the price goes up. ${listInWords(publishing.map(({ name }) => name))} publish the price that follows; most others don’t, and our pages say so. Every plan page shows the price over 36 months.`,
-      links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
-    }
-  }
-  const locked = plans.flatMap(plan =>
-    plan.priceLock
-      ? [`${planName(asking.catalogue, plan)} ${formatMonthly(priceToday(plan.priceLock.schedule))}`]
-      : [],
-  )
-  const lock =
-    locked.length > 0
-      ? ` With the price lock it stays for ${asking.catalogue.guides.priceLock.months} months: ${listInWords(locked)}.`
-      : ''
-  return {
-    text: `${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
-    links: linksOfPlans(asking.catalogue, plans),
-    ...focused(plans),
-  }
-}
 
 const DEPENDS = 'Taxes, and equipment you choose to rent, come on top.'
 
@@ -143,7 +99,8 @@ const fees: AnswerOf = asking => {
 const priceLock: AnswerOf = asking => {
   const { catalogue } = asking
   const { priceLock: lock } = catalogue.guides
-  const meant = plansInQuestion(asking)
+  const isOfAny = /\b(?:anything|any|is there|which|who|something|plans?)\b/.test(asking.asked.text)
+  const meant = isOfAny && namedInternet(asking).length === 0 ? [] : plansInQuestion(asking)
   const lockable = catalogue
     .plansOf(lock.providerId)
     .flatMap(plan =>
@@ -167,17 +124,26 @@ const priceLock: AnswerOf = asking => {
   if (meant.length > 0) return { text: lockText, links, ...focused(meant) }
   const keeping = (ids: readonly InternetPlan[]) =>
     listInWords([...new Set(ids.map(plan => catalogue.providerName(plan.providerId)))])
-  const promised = catalogue.internetPlans.filter(
+  const offered = plansOnOffer(asking)
+  const promised = offered.filter(
     plan => monthsAtTodaysPrice(plan.schedule) >= 36 && plan.schedule.steps.length > 1,
   )
-  const flat = catalogue.internetPlans.filter(plan => plan.schedule.steps.length === 1)
+  const flat = offered.filter(plan => plan.schedule.steps.length === 1)
+  const isSoldThere = offered.some(plan => plan.providerId === lock.providerId)
+  const parts = [
+    isSoldThere ? lockText : '',
+    promised.length > 0 ? `${keeping(promised)} promises today’s price for 36 months.` : '',
+    flat.length > 0
+      ? `Plans without an introductory period come from ${keeping(flat)}; that price can still change.`
+      : '',
+  ].filter(part => part !== '')
   return {
-    text: `${lockText} ${keeping(promised)} promises today’s price for 36 months. ${keeping(flat)} have plans without an introductory period; that price can still change.`,
+    text: `${parts.length > 0 ? parts.join(' ') : 'I find no plan there whose price is promised to stay.'}${asking.place ? `\n${placeNote(asking)}` : ''}`,
     links: [...links, planListLink({ sort: 'total' }, 'Plans by 24-month total')],
   }
 }
 
 /** Questions about what a plan costs, today and later. */
 export const costAnswers = {
-  ...{ later_price: laterPrice, first_bill: firstBill, total_cost: totalCost, fees, price_lock: priceLock },
+  ...{ first_bill: firstBill, total_cost: totalCost, fees, price_lock: priceLock },
 } satisfies Record<string, AnswerOf>

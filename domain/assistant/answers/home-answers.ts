@@ -32,8 +32,8 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
   }
 }
 
-const movingAnswer: AnswerOf = ({ place, salesPhone }) => ({
-  text: `${advice('look')?.when ?? ''}: ${advice('look')?.text ?? ''} ${advice('order')?.text ?? ''} ${advice('overlap')?.text ?? ''}${place ? ` I can tell you what’s sold at ${place.where}: just ask.` : ' Tell me the new ZIP code and I’ll look up who serves it.'} Or call ${salesPhone}.`,
+const movingAnswer: AnswerOf = ({ place, salesPhone, asked }) => ({
+  text: `${advice('look')?.when ?? ''}: ${advice('look')?.text ?? ''} ${advice('order')?.text ?? ''} ${advice('overlap')?.text ?? ''}${/\b(?:fees?|charges?|penalty|contract|cancel\w*|stop|etf|owe)\b/.test(asked.text) ? ` Whether leaving costs a fee depends on your contract: your bill or ${asked.providers[0]?.name ?? 'your provider'} says.` : ''}${place ? ` I can tell you what’s sold at ${place.where}: just ask.` : ' Tell me the new ZIP code and I’ll look up who serves it.'} Or call ${salesPhone}.`,
   links: [moving, results],
 })
 
@@ -60,29 +60,12 @@ const keepEmail: AnswerOf = asking => {
   }
 }
 
-const billRose: AnswerOf = asking => {
-  const [named] = namedInternet(asking)
-  const where = asking.place ? '' : ' Tell me your ZIP code and I’ll show what else is sold there.'
-  return {
-    text: `Most likely an introductory price ended or a fee rose; compare your bill with ${named ? `${named.name}’s` : 'the plan’s'} broadband label. Ask ${named ? named.name : 'your provider'} for a current promotion or a smaller plan, and say that you’d switch; check if you’re still in a contract. The results page reads your bill and shows what switching saves.${where}`,
-    links: [results, { label: 'Price changes', href: '/price-changes' }],
-    ...(named
-      ? {
-          focus: asking.catalogue
-            .plansOf(named.id)
-            .slice(0, 1)
-            .map(({ id }) => id),
-        }
-      : {}),
-  }
-}
-
 const providerSupport: AnswerOf = asking => {
   const [named] = asking.asked.providers
   const page = asking.catalogue.guides.providerPages.find(one => one.providerId === named?.id)
   if (!named)
     return {
-      text: `Your provider’s support settles faults, bills and refunds: its number is on your bill. We compare plans and are no support line; for a new plan call ${asking.salesPhone}.`,
+      text: `Your provider’s support settles faults, bills and refunds: its number is on your bill. We compare plans and are no support line; for a new plan${/\b(?:technicians?|tech|installers?|guy)\b/.test(asking.asked.text) ? ', or where you ordered through us and nobody came,' : ''} call ${asking.salesPhone}.`,
       links: [{ label: 'Compare providers', href: '/providers' }],
     }
   return {
@@ -93,6 +76,9 @@ const providerSupport: AnswerOf = asking => {
   }
 }
 
+const inEvenings =
+  /\b(?:nights?|evenings?|nite|after (?:work|dinner|school)|peak|busy hours?|rush hour|prime time|[5-9] ?pm)\b/
+
 /** Questions about a home's connection from moving in to leaving. */
 export const homeAnswers = {
   install_time: installTime,
@@ -101,17 +87,16 @@ export const homeAnswers = {
   renting,
   switching,
   keep_email: keepEmail,
-  bill_rose: billRose,
   provider_support: providerSupport,
   outage: ({ asked, salesPhone }) => ({
     text: `I can’t see faults of a line or a router, and we are no support line. Restart modem and router first, test with a cable, and then call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}. If you’d rather change providers, I can compare them, or call ${salesPhone}.`,
     links: [{ label: 'Router setup', href: '/education#equipment' }],
   }),
-  wifi_trouble: ({ catalogue }) => {
+  wifi_trouble: ({ catalogue, asked }) => {
     const tips = catalogue.guides.education.equipmentTips.filter(tip => tip.id !== 'rent-or-buy')
     const slower = catalogue.guides.education.questions.find(one => /slower/i.test(one.question))
     return {
-      text: `${slower ? `${slower.answer} ` : ''}${tips
+      text: `${inEvenings.test(asked.text) ? 'If it’s slow mostly in the evening, the line may be busy: cable is shared with the neighborhood, and 5G speeds vary by time of day. Test by cable at night and in the morning, and tell your provider both figures. ' : ''}${slower ? `${slower.answer} ` : ''}${tips
         .slice(0, 3)
         .map(tip => `${tip.title}: ${tip.text}`)
         .join(' ')}`,

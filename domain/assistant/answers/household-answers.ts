@@ -5,7 +5,7 @@ import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { type AnswerOf, type Asking, placeNote, plansOnOffer } from './asking.ts'
+import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { noneKnownFor } from './discount-groups.ts'
 import { cheapSecurity } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
@@ -39,7 +39,9 @@ const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
   catalogue.guides.securityArticle.brands.filter(
     one =>
       asked.text.includes(one.name.toLowerCase()) ||
-      (/^(?:vs|versus|or)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(asked.text) &&
+      (/^(?:vs|versus|or)\b|\bfirst year\b|\b(?:total|yearly) (?:cost|price)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(
+        asked.text,
+      ) &&
         asked.providers.length === 0 &&
         dialogue.listed.includes(one.id)),
   )
@@ -53,9 +55,34 @@ function brandLines(brands: Catalogue['guides']['securityArticle']['brands']): s
 const devices =
   /\b(?:dvr|doorbells?|locks?|fobs?|sensors?|pendants?|thermostats?|keypads?|clips?|detectors?)\b/
 
+const noSubscription =
+  /\b(?:no|without|any|avoid|not (?:have|pay)\w*|need|requires?)\b(?: \w+){0,3} (?:subscriptions?|monthly|monitoring)\b/
+
+/** All that is sold here has a monthly price: that is said first, then what is paid for otherwise. */
+function withoutSubscription({ catalogue }: Asking): Reply {
+  const { brands } = catalogue.guides.securityArticle
+  const least = (id: string) =>
+    Math.min(
+      ...catalogue
+        .packagesOf(id)
+        .flatMap(pack => pack.choices?.kit.minCents ?? packagePriceCents(pack) ?? []),
+    )
+  const notes = brands.flatMap(({ name, cons }) => {
+    const said = cons.find(one => /paid plan/i.test(one))
+    return said ? [`${name}: ${said.toLowerCase()}.`] : []
+  })
+  const kits = brands.map(one => `${one.name} ${formatCents(one.equipmentCents)}`)
+  return {
+    text: `Everything we sell for home security has a monthly price: ADT from ${formatMonthly(least('adt'))}, Vivint from ${formatMonthly(least('vivint'))}. Kits you install yourself come nearest to none: you buy the equipment (${listInWords(kits)}), and monitoring has its own price, from ${formatCents(Math.min(...brands.map(one => one.monitoringCents.from)))} a month. ${notes.join(' ')} Which of them work fully without a plan I don’t know: ask the maker before you buy.`,
+    links: [cheapSecurity, adt, vivint],
+    listed: brands.map(({ id }) => id),
+  }
+}
+
 const security: AnswerOf = asking => {
   const { asked, catalogue } = asking
   const brands = brandsIn(asking)
+  if (noSubscription.test(asked.text)) return withoutSubscription(asking)
   const cheap = /\b(?:cheap|cheapest|affordable|inexpensive|budget|lowest|no monthly)\b/.test(asked.text)
   if (brands.length > 0 || cheap) {
     const told = brands.length > 0 ? brands : catalogue.guides.securityArticle.brands
@@ -73,8 +100,10 @@ const security: AnswerOf = asking => {
     : wants('vivint')
       ? vivintText(catalogue)
       : adtText(catalogue)
+  const single = devices.test(asked.text) || /\bcameras?\b.*\b(?:price|cost|much)\b/.test(asked.text)
+  const alone = single ? 'I don’t know the price of a single device: packages are what has one. ' : ''
   return {
-    text: `${text} ${catalogue.guides.security.priceNote}`,
+    text: `${alone}${text} ${catalogue.guides.security.priceNote}`,
     links: both
       ? [adt, vivint, { label: 'Devices', href: '/home-security-products' }]
       : wants('vivint')
@@ -152,7 +181,12 @@ const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
 const militaryOf = (catalogue: Catalogue, ids: readonly string[]) =>
   catalogue.guides.discounts.military.filter(line => ids.length === 0 || ids.includes(line.providerId))
 
-const military: AnswerOf = ({ catalogue, asked }) => {
+const military: AnswerOf = asking => {
+  const { catalogue, asked } = asking
+  const [least] =
+    asked.zipCode !== null || /\bcheap\w*|\blowest\b/.test(asked.text)
+      ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
+      : []
   const { militaryNote } = catalogue.guides.discounts
   const own = militaryOf(
     catalogue,
@@ -164,17 +198,21 @@ const military: AnswerOf = ({ catalogue, asked }) => {
       : ''
   const told = own.length > 0 ? own : militaryOf(catalogue, [])
   return {
-    text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}`,
+    text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
+    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }
 }
 
 const lowIncome: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const { lifeline } = catalogue.guides.discounts
-  const [least] = /\bcheap|lowest|least|\bonly\b/.test(asked.text)
-    ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
-    : []
+  const [least] =
+    asked.budgetCents !== null ||
+    asked.zipCode !== null ||
+    /\bcheap|lowest|least|\bonly\b|\bbest\b/.test(asked.text)
+      ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
+      : []
   return {
     text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],

@@ -67,8 +67,10 @@ export const orderAnswers = {
     text: 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
     links: [callback],
   }),
-  why_details: () => ({
-    text: 'Only so that a representative can call you back about this request, and for nothing else. You don’t have to give anything: ask me instead.',
+  why_details: ({ asked }) => ({
+    text: /\b(?:address|zip|street|location|where i live)\b/.test(asked.text)
+      ? 'To see what’s sold there: providers and prices differ from street to street. A ZIP code is enough for a first look, the full address is closer. Only if you ask for a call or place an order does a representative see it.'
+      : 'A name, phone number or email is only for the call or order that you ask for, so that a representative can reach you. A ZIP code or address tells what’s sold there. You don’t have to give anything: ask me instead.',
     links: [{ label: 'Privacy policy', href: '/privacy' }],
   }),
   email_instead: () => ({

@@ -1,5 +1,6 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { coming } from '../understanding/shapes.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { placeWanted, whoServes } from './availability-answer.server.ts'
 import { search } from './page-links.ts'
@@ -25,9 +26,21 @@ const availability: AnswerOf = asking => {
     asked.text.replace(/[^a-z]/g, '').length < 12 &&
     dialogue.topic === 'availability' &&
     dialogue.zipCode === null
+  // Another ZIP code alone asks the same of that place.
+  const again =
+    asked.zipCode !== null &&
+    asked.text.replace(/[^a-z]/g, '').length < 12 &&
+    dialogue.topic === 'availability'
   const before = pending ? dialogue.providers.flatMap(id => catalogue.provider(id) ?? []) : providers
-  const types = asked.types.length === 0 && pending ? readTypes(dialogue.type) : asked.types
-  return whoServes(catalogue, { ...asked, types, providers: before.length > 0 ? before : providers }, place)
+  const types = asked.types.length === 0 && (pending || again) ? readTypes(dialogue.type) : asked.types
+  const found = whoServes(
+    catalogue,
+    { ...asked, types, providers: before.length > 0 ? before : providers },
+    place,
+  )
+  return coming.test(asked.text)
+    ? { ...found, text: `What a provider plans to build I don’t know. As of now: ${found.text}` }
+    : found
 }
 
 const certainty: AnswerOf = ({ place, dialogue }) => ({

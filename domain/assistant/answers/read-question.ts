@@ -38,7 +38,8 @@ const namedProviders = derivedFrom(({ providers }) =>
 function patternOf({ spellings, exclaimedBefore }: Provider): RegExp {
   const names = spellings.map(one => one.replaceAll(' ', '[ -]{0,2}').replaceAll('&', ' ?& ?')).join('|')
   const exclaimed = exclaimedBefore.length > 0 ? `(?![,!]? (?:${exclaimedBefore.join('|')})\\b)` : ''
-  return new RegExp(`\\b(?:${names})\\b${exclaimed}`)
+  // `Frontier's number`: the chat takes the apostrophe out.
+  return new RegExp(`\\b(?:${names})s?\\b${exclaimed}`)
 }
 
 /** In Mbps: below this a speed that somebody has is no wish for it. */
@@ -62,7 +63,7 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     people: peopleIn(text),
     mbps: speeds[0] !== undefined && !(speeds[0] < SLOW && hasSlow.test(text)) ? speeds[0] : null,
     providers,
-    plans: plansMeant(catalogue, providers, speeds, text),
+    plans: [...new Set(plansMeant(catalogue, found, speeds, text))],
     months: monthsIn(text),
     types: typesIn(found.reduce((left, { words }) => left.replaceAll(words, ' '), text)),
     musts: mustsIn(text),
@@ -193,18 +194,35 @@ function peopleIn(text: string): number | null {
 /** For each named provider its plan at the named speed; with one speed for two providers, the same for both. */
 function plansMeant(
   catalogue: Catalogue,
-  providers: readonly Provider[],
+  found: readonly { provider: Provider; words: string }[],
   speeds: readonly number[],
   text: string,
 ): InternetPlan[] {
+  const providers = found.map(({ provider }) => provider)
   return providers.flatMap((provider, index) => {
     const own = catalogue.plansOf(provider.id)
     const called = own.filter(plan => plan.name.length > 6 && text.includes(plan.name.toLowerCase()))
     if (called.length > 0) return called
     // Several speeds of one provider, or one for each.
-    const meant = providers.length === 1 ? speeds : [speeds[index] ?? speeds[0]]
+    const ofThis = providers.length === 1 ? [] : speedsBehind(catalogue, found, index, text)
+    const meant = providers.length === 1 ? speeds : [ofThis[0] ?? speeds[index] ?? speeds[0]]
     return meant.flatMap(speed => (speed === undefined ? [] : (nearestPlan(own, speed, text) ?? [])))
   })
+}
+
+/** The speeds that stand behind the name of one of several providers, before the next: `att 500 with google fiber 1 gig`. */
+function speedsBehind(
+  catalogue: Catalogue,
+  found: readonly { provider: Provider; words: string }[],
+  index: number,
+  text: string,
+): number[] {
+  const one = found[index]
+  if (!one) return []
+  const from = text.indexOf(one.words) + one.words.length
+  const next = found[index + 1]
+  const part = text.slice(from, next ? Math.max(from, text.indexOf(next.words, from)) : text.length)
+  return speedsIn(part).concat(barePlanSpeeds(catalogue, [one.provider], part))
 }
 
 /** The plan at a speed, or the one that is sold by that name though its typical speed differs: `AT&T 1 gig`. */

@@ -96,6 +96,10 @@ const negotiate: AnswerOf = asking => {
   }
 }
 
+/** Where no home stands still. */
+const travels =
+  /\b(?:rvs?|campers?|campervan|van life|motor ?home|camping|campground|boats?|sailboat|truckers?|semi truck|on the road|travel\w*)\b/
+
 const isReused = /\b(?:my own|use|reuse|old|existing|keep)\b/
 
 const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
@@ -152,9 +156,15 @@ export const serviceAnswers = {
     text: `Please call ${salesPhone}, so that we can look into it and stop it. An order here is only a request until a representative has confirmed it by phone, and nothing is paid on this site. Your Privacy Choices deletes what we have of you.`,
     links: [privacyChoices],
   }),
-  not_compared: ({ salesPhone }) => ({
-    text: `I don’t know about that: we compare internet, TV and security for homes, and no phone or mobile service, no business plans and no devices. Ask at ${salesPhone} whether a provider adds it.`,
-    links: [planListLink()],
-    kind: 'unknown' as const,
-  }),
+  not_compared: ({ salesPhone, asked }) =>
+    travels.test(asked.text)
+      ? {
+          text: `Plans here are for a home with a fixed address; I know of none for an RV, a boat or the road. Whether a provider such as Starlink or T-Mobile sells one for travel, ask it, or us at ${salesPhone}.`,
+          links: [planListLink()],
+        }
+      : {
+          text: `I don’t know about that: we compare internet, TV and security for homes, and no phone or mobile service, no business plans and no devices. Ask at ${salesPhone} whether a provider adds it.`,
+          links: [planListLink()],
+          kind: 'unknown' as const,
+        },
 } satisfies Record<string, AnswerOf>

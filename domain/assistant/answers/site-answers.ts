@@ -1,10 +1,14 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { weekWords } from '#domain/settings/week-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import type { AnswerOf } from './asking.ts'
 import { callback, privacyChoices } from './page-links.ts'
-import { listInWords, planListLink } from './plan-words.ts'
+import { listInWords, planListLink, planName } from './plan-words.ts'
+import type { Asked } from './read-question.ts'
 
 const privacyPage = { label: 'Privacy policy', href: '/privacy' }
 const rankingPage = { label: 'How we rank', href: '/how-we-rank' }
@@ -42,7 +46,7 @@ const money: AnswerOf = () => ({
 })
 
 const owner: AnswerOf = ({ asked, salesPhone }) => ({
-  text: `${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}This is ${brand.name}, a site that compares providers and earns commissions from some of them. I don’t know who its owners are; ask at ${salesPhone}. Who is responsible is told in the terms.`,
+  text: `${/\b(?:office|located|address|headquarters|where are you|visit)\b/.test(asked.text) ? `I don’t know of an office that you can visit: we’re here and at ${salesPhone}. ` : ''}${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}This is ${brand.name}, a site that compares providers and earns commissions from some of them. I don’t know who its owners are; ask at ${salesPhone}. Who is responsible is told in the terms.`,
   links: [{ label: 'Terms', href: '/terms' }, rankingPage],
 })
 
@@ -50,6 +54,14 @@ const phone: AnswerOf = ({ salesPhone, staffed }) => ({
   text: `Our sales line is ${salesPhone}, Central Time ${listInWords(weekWords(staffed.week))}; on holidays the hours differ. You can also choose an hour, and a representative calls you back.`,
   links: [callback],
 })
+
+/** What the price of a provider is tied to: the reason why another figure is read elsewhere. */
+function conditionsOf(catalogue: Catalogue, { providers, plans }: Asked): string {
+  const [named] = providers
+  const plan = plans[0] ?? (named ? catalogue.entryPlan(named.id) : undefined)
+  if (!plan) return ''
+  return `${planName(catalogue, plan)} is ${formatMonthly(priceToday(plan.schedule))} in our catalog. ${plan.conditions.join(' ')} Without those conditions, with rented equipment or at another address it can cost more. `
+}
 
 /** Questions about this site: who it is, how it earns, what it does with data. */
 export const siteAnswers = {
@@ -104,8 +116,12 @@ export const siteAnswers = {
       : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
   }),
-  payment: () => ({
-    text: 'You pay nothing here: this site takes no payment and is free for you, and nothing is charged when you send an order. The provider bills you after the service is set up, and tells you whether it asks for a credit check or deposit.',
+  payment: ({ asked }) => ({
+    text:
+      'You pay nothing here: this site takes no payment and is free for you, and nothing is charged when you send an order. The provider bills you after the service is set up, and tells you whether it asks for a credit check or deposit.' +
+      (/\b(?:cash|card|credit card|debit|check|paypal|venmo|money order|prepaid)\b/.test(asked.text)
+        ? ' Which ways to pay it takes I don’t know: ask it before you order.'
+        : ''),
     links: [{ label: 'Terms', href: '/terms' }],
   }),
   credit_check: ({ salesPhone }) => ({
@@ -116,8 +132,8 @@ export const siteAnswers = {
     text: 'I don’t know any customer reviews beyond what our pages show with their source, and nobody’s customer service or outages are measured here. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and steady price.',
     links: [rankingPage],
   }),
-  data_date: ({ catalogue, salesPhone }) => ({
-    text: `Our prices are of ${formatDate(catalogue.asOf)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,
+  data_date: ({ catalogue, salesPhone, asked }) => ({
+    text: `${conditionsOf(catalogue, asked)}Our prices are of ${formatDate(catalogue.asOf)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,
     links: [{ label: 'Price changes', href: '/price-changes' }, planListLink()],
   }),
 } satisfies Record<string, AnswerOf>

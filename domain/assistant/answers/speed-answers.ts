@@ -20,7 +20,7 @@ const activities: readonly Activity[] = [
     pattern: /\bgam(?:es?|ing|ers?)\b|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
     id: 'games',
     advice:
-      'Short delays matter more than speed, so take fiber or cable and connect the console by wire; satellite is too slow to answer.',
+      'Short delays matter more than speed, so take fiber or cable where you can and connect the console by wire; satellites that fly high (Hughesnet, Viasat) answer too late.',
   },
   {
     pattern:
@@ -47,7 +47,10 @@ function activitiesIn(catalogue: Catalogue, text: string) {
   const words = found.map(
     ({ line, advice }) => `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${advice}`,
   )
-  const isLight = found.length === 1 && found[0]?.id === 'browsing' && /\b(?:only|just|mostly)\b/.test(text)
+  const isLight =
+    found.length > 0 &&
+    found.every(({ id }) => id === 'browsing' || id === '4k-video') &&
+    /\b(?:only|just|mostly)\b/.test(text)
   return {
     words: words.join(' '),
     uses: found.map(({ line }) => ({ mbpsPerPerson: line.toMbps })),
@@ -99,9 +102,12 @@ const speedNeeded: AnswerOf = asking => {
   const who = home === 1 ? 'one person' : `${home} people`
   const assumed = people === null ? 'Tell me how many people are online. ' : ''
   const mbps = asked.mbps
+  const both = /\bdiff?e?r\w*\b|\bnotice\b/.test(asked.text)
+    ? 'Pages, video and calls feel the same on both once the home has enough; big downloads and many people at once are where the faster one shows. '
+    : ''
   const verdict =
-    mbps === null
-      ? ''
+    mbps === null || both !== ''
+      ? both
       : mbps >= need.neededMbps
         ? `Yes, ${mbpsInWords(mbps)} is enough. `
         : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
@@ -156,6 +162,15 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
 const leastDelay = (a: InternetPlan, b: InternetPlan) =>
   Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
 
+/** Low orbits answer sooner than high ones: one is playable, the other is not. */
+function ofSatellite(spoken: InternetPlan | undefined): string {
+  if (spoken?.providerId === 'starlink')
+    return 'Good enough for many games: its satellites fly low, so the delay (lag) is much shorter than with Hughesnet and Viasat. It is longer than with fiber or cable, so fast shooters can suffer.'
+  return spoken
+    ? 'Not good for fast online games: its satellites fly high, which adds delay (lag). Starlink’s low orbit is much quicker; fiber and cable are best.'
+    : 'Satellite adds delay (lag): fast online games suffer. Starlink’s low orbit is much quicker than Hughesnet and Viasat, which answer too late for them.'
+}
+
 const gaming: AnswerOf = asking => {
   const { asked, catalogue } = asking
   const [spoken] = asked.providers
@@ -168,8 +183,7 @@ const gaming: AnswerOf = asking => {
   const { words } = activitiesIn(catalogue, 'gaming')
   const verdict = {
     '5g': '5G home internet mostly works for games, but its delay (lag) changes with the signal; fiber or cable is steadier.',
-    satellite:
-      'Satellite adds delay (lag): fast online games suffer. Starlink’s low orbit is much quicker than Hughesnet and Viasat.',
+    satellite: ofSatellite(spoken),
     dsl: 'DSL is fine for games themselves, but downloads take long.',
     cable: 'Cable is fine for games: low delay and fast downloads.',
     fiber: 'Fiber is the best choice for games: the lowest delay, and uploads as fast as downloads.',

@@ -1,9 +1,10 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, type Reply } from './asking.ts'
 import { speeds, types } from './page-links.ts'
-import { linksOfPlans, planListLink, withPlanLines } from './plan-words.ts'
+import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 import { searchKnowledge } from './search-knowledge.ts'
 import { typesInWords } from './wishes.ts'
 
@@ -30,12 +31,52 @@ function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | n
   }
 }
 
+const forCalls = /\b(?:zoom|calls?|video|work\w*|meetings?|teams)\b/
+
+/** Which of several kinds suits calls, by what the education center says of each: upload and steadiness count. */
+function callsOver(names: readonly string[]): string {
+  const [first, next] = ['Fiber', 'Cable', '5G', 'DSL', 'Satellite'].filter(name => names.includes(name))
+  const why =
+    first === 'Fiber'
+      ? 'it uploads as fast as it downloads'
+      : next === '5G'
+        ? 'its speed varies less with place and time of day, though uploads are slower than downloads'
+        : 'it answers sooner'
+  return first === undefined
+    ? ''
+    : `For calls ${first === 'Cable' ? 'cable' : first === 'Fiber' ? 'fiber' : first} is the safer choice: ${why}. `
+}
+
+const phoneLine = /\bland ?line|\b(?:tele)?phone (?:service|line)|\btelephone\b/
+
+/** Whether internet takes phone service: what it runs over is known, a provider's own rule is not. */
+function onPhoneLine({ asked, catalogue }: Asking): Reply {
+  const dsl = catalogue.guides.education.connectionTypes.find(({ name }) => name === 'DSL')
+  const ofDsl = `DSL runs over the copper phone line to your home, but as a rule you don’t need to pay for phone service with it. Our catalog doesn’t say for each provider, so ask before you order.`
+  const others = 'Fiber, cable, 5G and satellite use no phone line at all.'
+  return {
+    text:
+      asked.types.includes('dsl') || /\bdsl\b/.test(asked.text) ? `${ofDsl} ${others}` : `${others} ${ofDsl}`,
+    links: dsl ? [types] : [],
+  }
+}
+
 /** What a kind of connection is; also the one spoken of with another name. */
 const technology: AnswerOf = asking => {
   const { asked, catalogue } = asking
-  const [provider] = namedInternet(asking)
+  const [provider] = phoneLine.test(asking.asked.text) ? [] : namedInternet(asking)
   if (provider && asked.providers.length === 1 && asked.plans.length === 0) return soldBy(asking, provider)
   const text = asked.text.replace(/satt?ell?ite/, 'satellite')
+  const [spoken] = isItOfType.test(text)
+    ? asking.dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+    : []
+  if (spoken)
+    return {
+      text: `${asked.types.includes(spoken.type) ? 'Yes' : 'No'}, ${planName(catalogue, spoken)} is ${typesInWords([spoken.type])} internet.`,
+      links: [types, ...linksOfPlans(catalogue, [spoken])],
+      focus: [spoken.id],
+    }
+  if (phoneLine.test(text)) return onPhoneLine(asking)
   const named = catalogue.guides.education.connectionTypes.filter(
     type => text.includes(type.name.toLowerCase()) || (type.name.startsWith('5G') && text.includes('5g')),
   )
@@ -48,7 +89,17 @@ const technology: AnswerOf = asking => {
     named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
       ? 'Fiber is better where you can get it: it uploads as fast as it downloads. '
       : ''
-  return { text: `${better}${lines.join(' ')}`, links: [types] }
+  const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
+  return { text: `${better}${steady}${lines.join(' ')}`, links: [types] }
+}
+
+/** What delay is, whose is short, and what is said of it in general: our catalog has no figures. */
+function pingInWords(catalogue: Asking['catalogue']): Reply {
+  const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
+  return {
+    text: `Ping, or latency: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. The FCC label of a plan names its typical latency.`,
+    links: [{ label: 'Internet basics', href: '/education#basics' }, types],
+  }
 }
 
 const glossary: AnswerOf = ({ asked, catalogue }) => {
@@ -62,6 +113,7 @@ const glossary: AnswerOf = ({ asked, catalogue }) => {
       text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
       links: [speeds],
     }
+  if (/\b(?:ping|latency|jitter)\b/.test(asked.text)) return pingInWords(catalogue)
   if (/\bat least\b/.test(asked.text))
     return {
       text: '“At least” stands before a total where the provider doesn’t publish what a plan costs after the promotion: today’s price is counted on, so you won’t pay less.',

@@ -77,8 +77,10 @@ const contract: AnswerOf = asking => {
 
 const dataCap: AnswerOf = asking => {
   const { catalogue } = asking
-  const meant = plansMeant(asking)
   const named = namedInternet(asking)
+  // `Which of those has no cap`: of all that is sold there, not only of the one looked at last.
+  const isOfMany = /\b(?:which|who|whose|those|any(?:one|body)?)\b/.test(asking.asked.text)
+  const meant = isOfMany && asking.place && named.length === 0 ? [] : plansMeant(asking)
   const plans =
     meant.length > 0 && named.length === 0
       ? catalogue.internetPlans.filter(plan => meant.some(one => one.providerId === plan.providerId))
@@ -95,7 +97,7 @@ const dataCap: AnswerOf = asking => {
   if (plans.length > 0) {
     const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
     return {
-      text: groups.map(capInWords).join(' '),
+      text: `${groups.map(capInWords).join(' ')}${/throttl|slow/.test(asking.asked.text) ? ' Whether heavy use is slowed down at busy hours I don’t know: the plan’s FCC label or the provider says so.' : ''}`,
       links: linksOfPlans(
         catalogue,
         groups.flatMap(own => own.slice(0, 1)),
@@ -135,12 +137,14 @@ const upload: AnswerOf = asking => {
     asking.asked.text.match(/\b(\d{2,4}) ?(?:mbps |megs? |mb )?(?:up\b|upload)/) ??
     asking.asked.text.match(/\bupload (?:of |speed of |at least )(\d{2,4})\b/) ??
     []
-  if (figure) {
+  const gigs = asking.asked.text.match(/\b(\d) ?gig\w* (?:of )?up(?:load|loads)?\b/)?.[1]
+  const wanted = figure ? Number(figure) : Number(gigs ?? 0) * 1000
+  if (wanted > 0) {
     const found = plansOnOffer(asking)
-      .filter(plan => (plan.uploadMbps ?? 0) >= Number(figure))
+      .filter(plan => (plan.uploadMbps ?? 0) >= wanted)
       .toSorted(cheapestFirst)
     if (found.length > 0)
-      return listOf(asking, `The cheapest with ${mbpsInWords(Number(figure))} upload or more:`, found)
+      return listOf(asking, `The cheapest with ${mbpsInWords(wanted)} upload or more:`, found)
   }
   const plans = plansInQuestion(asking).slice(0, 4)
   if (plans.length === 0) {

@@ -25,6 +25,9 @@ const narrowing: ReadonlySet<Dialogue['topic']> = new Set([
   ...(['more_options', 'make_cheaper', 'pick_listed', 'rural'] as const),
 ])
 
+/** After these a kind of connection that was spoken of is still meant. */
+const ofOneKind: ReadonlySet<Dialogue['topic']> = new Set(['availability', 'technology', 'glossary'])
+
 export const canNarrow = ({ topic }: Pick<Dialogue, 'topic'>): boolean => narrowing.has(topic)
 
 const startsAnew =
@@ -39,7 +42,7 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps
   // What was found to be needed before stays so: it may have been for less than everyday use.
   const mbps = asked.people === null && said !== null ? said : Math.max(said ?? 0, need)
-  const onlyThose = goesOn || (dialogue.topic === 'availability' && !startsAnew.test(asked.text))
+  const onlyThose = goesOn || (ofOneKind.has(dialogue.topic) && !startsAnew.test(asked.text))
   return {
     types: asked.types.length > 0 ? asked.types : onlyThose ? before : [],
     mbps,
@@ -49,9 +52,15 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   }
 }
 
+/** A plan called 1 Gig is one, though its label states 996 Mbps as typical. */
+const CLOSE_ENOUGH = 0.94
+
+/** Whether a plan has a speed that is asked for. */
+export const reaches = (plan: InternetPlan, mbps: number): boolean => plan.downloadMbps >= mbps * CLOSE_ENOUGH
+
 /** Whether a plan has all that is wished for. */
 export const fits = (plan: InternetPlan, { types, mbps, budgetCents, musts: wanted }: Wishes): boolean =>
-  plan.downloadMbps >= mbps &&
+  reaches(plan, mbps) &&
   (types.length === 0 || types.includes(plan.type)) &&
   (budgetCents === null || priceToday(plan.schedule) <= budgetCents) &&
   (!wanted.includes('wifi') || plan.wifiIncluded) &&

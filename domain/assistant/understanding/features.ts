@@ -55,6 +55,10 @@ const shortForms: Record<string, string> = {
     'wi-fi': 'wifi',
     instal: 'install',
     tmrw: 'tomorrow',
+    hasnt: 'has not',
+    havent: 'have not',
+    wasnt: 'was not',
+    theres: 'there is',
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { providersIn } from '../answers/read-question.ts'
+import { withoutZips } from '../zip-in.ts'
 
 /** A message with what it names masked, as the examples are written: `is PROV at ZIP under MONEY`. */
 export function masked(catalogue: Catalogue, message: string): string {
@@ -7,8 +8,7 @@ export function masked(catalogue: Catalogue, message: string): string {
   const named = providersIn(catalogue, text)
     .filter(({ provider }) => provider.kinds.includes('internet'))
     .reduce((left, { words }) => left.replaceAll(words, ' PROV '), text)
-  return named
-    .replace(/(?<![$\d])\b\d{5}(?:-\d{4})?\b/g, ' ZIP ')
+  return withoutZips(named, ' ZIP ')
     .replace(/\$\s?\d[\d,.]*|\b\d{2,3}(?:\.\d\d)? ?(?:dollars|bucks)\b/g, ' MONEY ')
     .replace(
       /\b(under|below|around|about|for|budget|spend) \d{2,3}\b(?! ?(?:m|k|%|people|channels))/g,

@@ -2,6 +2,109 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: words around the service and this site that leave no doubt. */
 export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
+  // An order is named by its number; a visit that did not come belongs to one.
+  [
+    'order_status',
+    /^(?!.*\b(?:cancel\w*|change|update|refund|want to order)\b).*\border(?: number| no| id)?(?: is)? (?:\d{4,}|[a-z]{1,4} ?\d{4,})\b|^(?!.*\b(?:cancel\w*|change|update)\b).*\b(?:my|our) order\b.*\b(?:technicians?|tech|installers?|show\w*|arriv\w*|come|came|late)\b/,
+  ],
+  [
+    'security_needs',
+    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:if|when|during)\b.*\b(?:internet|wifi|power|electricity)\b.*\b(?:goes|go|is|are|out|down|off|fails?|cut)\b/,
+  ],
+  [
+    'price_lock',
+    /\b(?:flat|steady|fixed|stable|permanent) (?:monthly )?(?:price|rate)s?\b|\b(?:price|rate)s?\b(?: \w+){0,2} (?:not|never) (?:go(?:es)? up|change|rise|increase|expire)s?\b|\bno (?:introductory|promo\w*|teaser) (?:price|rate|period)s?\b/,
+  ],
+  ['delete_data', /\bspam (?:calls?|texts?|e ?mails?)\b.*\byou\b/],
+  [
+    'data_date',
+    /^(?!.*\b(?:mbps|megs?|mb|gigs?|speeds?|months?|years?|days|hours)\b).*\b(?:web ?site|site|store|salesman|rep|they|app)\b(?: \w+){0,3} (?:says?|said|shows?|quoted?|lists?|wants?|told me|has it at)\b.*\d{2,3}\b|\b(?:different|higher|another) price (?:on|at|from) (?:the|their)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:sell|sells|selling|share|shares|sharing|give|gives|giving|pass|hand|leak)\b(?: \w+){0,3} (?:my|our) (?:phone |email |cell |personal )?(?:data|info\w*|number|phone|email|details|address)\b(?! back)(?!.*\bcall\b)|\btelemarketers?\b|\b(?:spam|robo ?calls?)\b/,
+  ],
+  [
+    'availability',
+    /^(?:hi |hello |hey )?(?:i |we )?(?:want|need|am looking for|are looking for|looking for|would like|wanting) (?:to get |to have )?(?:some |new |home |good |a )*(?:internet|wifi)(?: service| please| at home| provider| connection| for my (?:home|house|apartment))*$/,
+  ],
+  [
+    'not_compared',
+    /\b(?:internet|wifi|service|plans?|connection) (?:for|in|at) (?:a |an |my |our |the )?(?:\w+ )?(?:gas station|restaurant|salon|barber ?shop|store|shop|church|clinic|warehouse|office building|business|cafe|coffee shop|bar|hotel|motel|food truck|dental office|law office)\b/,
+  ],
+  [
+    'bill_rose',
+    /\bbills?\b(?: \w+){0,3} (?:from )?\d{2,3}(?:\.\d\d)? to \d{2,3}\b|\b(?:went|jumped|rose|gone|go) (?:up )?from \d{2,3}(?:\.\d\d)? to \d{2,3}\b/,
+  ],
+  [
+    'later_price',
+    /\b(?:2nd|second|3rd|third|next) (?:year|yr)\b(?!.*\b(?:first|total)\b)|\b(?:year|yr) (?:two|2|three|3)\b|\bmonth (?:13|thirteen|25)\b/,
+  ],
+  [
+    'price_lock',
+    /\b(?:no|without|not have) (?:a |an |any )?(?:promo\w*|intro\w*|teaser)(?: \w+){0,2}$|\b(?:no|without|not have) (?:a |an |any )?(?:promo\w*|intro\w*|teaser)\b.*\b(?:go(?:es)? up|in|at|near)\b/,
+  ],
+  [
+    'provider_support',
+    /\b(?:customer (?:service|support|care)|tech(?:nical)? support|support|billing) (?:phone )?(?:number|line|phone|hours|contact)\b|\b(?:number|phone) (?:for|of) (?:\w+ )?(?:customer service|support|billing)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:safe|secure|ok|okay) to (?:put|enter|type|give|share|leave|tell)\b.*\b(?:address|number|phone|email|info\w*|name|zip|here)\b/,
+  ],
+  [
+    'certainty',
+    /\b(?:trust|believe|rely on|how (?:accurate|sure|good|reliable|right))\b.*\b(?:coverage|map|maps|availability|lookup)\b|\b(?:coverage|map|maps)\b.*\b(?:wrong|accurate|right|reliable|trust)\b/,
+  ],
+  ['credit_check', /\b(?:social security|ss) (?:number|num|no|card)\b/],
+  [
+    'speed_need',
+    /\bhow (?:many|much) (?:mbps|megs?|megabits|bandwidth|speed)\b.*\b(?:use|uses|need|needs|take|takes)\b/,
+  ],
+  ['upload', /\b(?:fastest|best|highest|most|good) uploads?\b/],
+  [
+    'bill_rose',
+    /\b(?:promo\w*|intro\w*|deal|discount|price|rate)\b(?: \w+){0,4} (?:ends?|ending|ended|expires?|expired|expiring|runs? out|ran out|(?:is|was|almost) (?:up|over))\b.*\b(?:what|should|do|now|next|help)\b/,
+  ],
+  [
+    'bundle',
+    /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b.*\b(?:internet|wifi)\b|\binternet\b.*\b(?:without|by itself|alone|only)\b(?: \w+){0,2} (?:tv|cable tv|bundle)\b/,
+  ],
+  ['certainty', /\b(?:border|edge|line)\b.*\bzips?\b|\b(?:two|2|both) zips?\b/],
+  [
+    'unknown',
+    /\b(?:5g|wifi|router|tower|internet)\b.*\b(?:radiation|cancer|health|healthy|dangerous)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b/,
+  ],
+  [
+    'upload',
+    /\b\d{2,4} ?(?:mbps|megs?|mb) up(?:loads?)?\b|\bcompare\b.*\buploads?\b|\buploads?\b.*\b(?:vs|versus)\b/,
+  ],
+  ['bill_rose', /\bpay(?:ing)?\b.*\b(?:cut|lower|reduce|bring)\b(?: \w+)? (?:it|that|this)\b/],
+  ['data_date', /\b(?:wrong|false|incorrect|old) price\b/],
+  [
+    'why_details',
+    /\bwhy (?:do|did|would|are|should) (?:you|i|u)\b.*\b(?:ask\w*|need\w*|want\w*|give|tell|enter|type)\b.*\b(?:address|zip|street|location|where i live|name|number|email)\b/,
+  ],
+  [
+    'technology',
+    /\b(?:need|require|requires|have to have|without|must have)\b(?: \w+){0,3} (?:land ?line|(?:home )?phone (?:service|line)|telephone(?: line| service)?)\b(?=.*\b(?:dsl|cable|fiber|internet|5g)\b)(?!.*\b(?:alarm|security|adt|vivint)\b)|\b(?:dsl|cable|fiber|internet|5g)\b.*\b(?:need|require|requires|without)\b(?: \w+){0,3} (?:land ?line|(?:home )?phone (?:service|line)|telephone)\b(?!.*\b(?:alarm|security)\b)/,
+  ],
+  [
+    'glossary',
+    /\b(?:good|bad|normal|high|low|ok|decent|acceptable) (?:ping|latency|jitter)\b|^what is (?:a |the |my )?ping\b|\bwhat (?:ping|latency) (?:do|is|should)\b/,
+  ],
+  [
+    'bill_rose',
+    /\b(?:lower|reduce|cut|shrink|bring down|save (?:money )?on|get down)\b(?: \w+){0,3} (?:\w+ )?bills?\b|\bbills?\b(?: \w+){0,2} (?:lower|down|cheaper|smaller)\b/,
+  ],
+  [
+    'security',
+    /\b(?:alarms?|security|cameras?|doorbells?|adt|vivint|ring|simplisafe|wyze|cove|blink)\b.*\b(?:no|without|any|not (?:have|pay)\w*|need|requires?)\b(?: \w+){0,3} (?:subscriptions?|monthly|monitoring)\b/,
+  ],
+  [
+    'not_compared',
+    /\b(?:rv|rvs|camper|campers|campervan|van life|motorhome|motor home|camping|campground|boat|boats|sailboat|truckers?|semi truck|on the road|while (?:i )?travel\w*)\b/,
+  ],
   [
     'spanish',
     /\b(?:do not|can not|not) (?:speak|talk|understand|know) (?:much |good )?english\b|\benglish\b.*\bnot (?:so |very )?good\b|\banother language\b|\b(?:speak|talk|in) (?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/,
@@ -22,7 +125,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wifi_trouble',
-    /\bonly (?:get|gets|getting|got)\b.*\bpay(?:ing)? for\b|\bpay(?:ing)? for\b.*\bonly (?:get|gets|getting|got)\b/,
+    /\b(?:said|told|promised|supposed)\b.*\b(?:mbps|megs?|gigs?)\b.*\b(?:but|only)\b|\bonly (?:get|gets|getting|got)\b.*\bpay(?:ing)? for\b|\bpay(?:ing)? for\b.*\bonly (?:get|gets|getting|got)\b/,
   ],
   [
     'speed_need',

@@ -14,6 +14,13 @@ export const priceOnly =
   /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
 export const guarded =
   /\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
+/** What two alarms cost, told by what was just compared. */
+export const costOfThose =
+  /^(?:and |ok |so )*(?:what is |how much is |how much )?(?:the |for the )?(?:first|1st) (?:year|span)(?: cost| price| total)?$|^(?:and |ok |so )*(?:the )?(?:total|yearly) (?:cost|price)$/
+export const isItOfType =
+  /^(?:and |ok |so |but )*(?:is|are) (?:it|that|this|those|they) (?:a |on )?(?:fiber|cable|dsl|5g|satellite)\b/
+export const homeGames =
+  /\bgam\w+\b.*\b(?:stream\w*|work\w*|netflix|school|zoom)\b|\b(?:stream\w*|work\w*|netflix|school|zoom)\b.*\bgam\w+\b/
 export const watched = /\b(?:nfl|espn|hbo|channels?|directv|sports)\b/
 export const awful = /\b(?:too slow|awful|terrible|sucks|garbage|horrible|hate|worst|unreliable)\b/
 /** What is done at home that takes speed. */
@@ -30,13 +37,19 @@ export const leaves =
   /^(?:i (?:want|need|would like) to |how (?:do|can) i |can i |i am trying to |please )*(?:cancel|quit|drop|leave|get rid of|get out of) (?!my order)/
 export const correctsName =
   /^(?:no |sorry |wait |i (?:said|meant|mean|want|wanted|asked (?:about|for)) )*(?:not \w+ (?:but )?)?prov(?: not \w+)?$/
+/** What a provider will build: who is there now is what can be told. */
+export const coming =
+  /\b(?:coming (?:to|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|come to|be (?:available|offered|sold) (?:in|at|here))\b/
+/** `Who sells it` after a kind of connection. */
+export const whoSellsIt =
+  /^(?:and |ok |so )*who(?: all)? (?:sells?|has|offers?|does|provides?) (?:it|that|this|them|those)(?: kind)?$/
 export const whoHas =
   /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
 export const worth = /\bworth (?:it|the)\b/
 export const ofThose =
   /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
 export const whichOne =
-  /\b(?:which|what|who)\b.*\b(?:cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
+  /\b(?:which|what|who)\b.*\b(?:uploads? (?:is )?(?:faster|more)|cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
 export const howFastIsIt =
   /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
 export const cheaperThan =

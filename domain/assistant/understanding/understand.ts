@@ -13,9 +13,13 @@ import {
   anyFaster,
   awful,
   cheaperThan,
+  coming,
   correctsName,
+  costOfThose,
   guarded,
+  homeGames,
   howFastIsIt,
+  isItOfType,
   leaves,
   less,
   most,
@@ -35,6 +39,7 @@ import {
   wayToGet,
   whichOne,
   whoHas,
+  whoSellsIt,
   wishInMoney,
   worth,
 } from './shapes.ts'
@@ -70,8 +75,15 @@ export function understand(
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)
+  // `A family of six that games and streams`: how fast it should be.
+  if (rule === null && (asked.people ?? 0) > 1 && asked.providers.length === 0 && homeGames.test(words))
+    return certain('speed_need')
   // Who asks for two by name wants those, wherever they live.
-  if (rule && !(rule === 'rural' && asked.providers.length > 1)) return certain(rule)
+  if ((asked.providers.length > 0 || asked.types.length > 0) && coming.test(words))
+    return certain('availability')
+  // `Does T-Mobile work in rural Montana 59001`: that one, at that place.
+  const isThereAsked = asked.zipCode !== null && asked.providers.length > 0
+  if (rule && !(rule === 'rural' && (asked.providers.length > 1 || isThereAsked))) return certain(rule)
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
@@ -90,9 +102,15 @@ export function understand(
   if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
   if (whichOne.test(flat)) {
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
+    if (dialogue.plans.length > 1 && /\bupload/.test(flat)) return certain('upload')
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
       return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
   }
+  // `First year cost?` after two alarms: of those.
+  if (topic?.startsWith('security') && asked.providers.length === 0 && costOfThose.test(flat))
+    return certain(topic)
+  // `Is it fiber`: with what the plan spoken of comes.
+  if (dialogue.plans.length > 0 && isItOfType.test(words)) return certain('technology')
   if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
     return certain('tv')
   if (
@@ -110,9 +128,13 @@ export function understand(
   if (correctsName.test(flat) && internetNamed.length === 1)
     return certain(topic && goesOn.has(topic) ? topic : 'provider')
   if (onlySpan.test(flat)) return certain('total_cost')
-  if (internetNamed.length === 1 && (cheaperThan.test(words) || (tooDear.test(words) && less.test(words))))
+  if (
+    internetNamed.length === 1 &&
+    (cheaperThan.test(words) || (tooDear.test(words) && (less.test(words) || asked.zipCode !== null)))
+  )
     return certain('make_cheaper')
-  if (internetNamed.length === 1 && awful.test(words) && less.test(words)) return certain('availability')
+  if (internetNamed.length === 1 && awful.test(words) && (less.test(words) || asked.zipCode !== null))
+    return certain('availability')
   const [only] = asked.providers.length === 1 ? asked.providers : []
   if (only && leaves.test(words))
     return certain(only.kinds.includes('internet') ? 'switching' : 'termination')
@@ -151,11 +173,17 @@ export function understand(
   // `just fiber?` where somebody asked who is there: who is there with that.
   if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
     return certain('availability')
+  if ((topic === 'technology' || topic === 'glossary') && dialogue.type !== '' && whoSellsIt.test(flat))
+    return certain('find_plans')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much|own|already|mine)\b/.test(flat))
     return certain('equipment')
-  if (asked.zipCode && asked.providers.length > 0 && /\b(?:at|in|there|serve|get|available)\b/.test(words))
+  if (
+    asked.zipCode &&
+    asked.providers.length > 0 &&
+    /\b(?:at|in|there|serve|get|available|work|works)\b/.test(words)
+  )
     return certain('availability')
   const guesses = withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
   const [first] = guesses

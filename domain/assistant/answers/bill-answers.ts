@@ -1,0 +1,63 @@
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
+import { laterInWords } from './later-answers.ts'
+import { listOf } from './plan-list.ts'
+
+const toLower = /\b(?:lower|reduce|cut|shrink|down|cheaper|smaller|save)\b/
+/** How many plans of the own provider are told with what follows. */
+const OWN_PLANS = 3
+const links = [
+  { label: 'Switching calculator', href: '/results' },
+  { label: 'Price changes', href: '/price-changes' },
+]
+
+/** What costs less at the place than the bill, or than what the own provider asks of new customers. */
+function cheaperThere(asking: Asking, ownId: string | undefined, limit: number): Reply | null {
+  if (!asking.place) return null
+  const others = plansOnOffer({ ...asking, asked: { ...asking.asked, providers: [] } })
+    .filter(plan => plan.providerId !== ownId && priceToday(plan.schedule) < limit)
+    .toSorted(cheapestFirst)
+  const bar = Number.isFinite(limit) ? ` for less than ${formatMonthly(limit)}` : ''
+  return others.length > 0
+    ? listOf(asking, `Others there${bar}:`, others)
+    : {
+        text: `I find nobody else${bar} for ${asking.place.where}. ${asking.place.certainty}`,
+        links: [],
+      }
+}
+
+/** A bill that rose or is to be lower: what the provider charges now and later, what helps, who is cheaper. */
+const billRose: AnswerOf = asking => {
+  const [named] = namedInternet(asking)
+  const { catalogue, asked } = asking
+  const who = named?.name ?? 'your provider'
+  const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
+  const [entry] = own
+  const why = toLower.test(asked.text)
+    ? ''
+    : `Most likely an introductory price ended or a fee rose; compare your bill with ${named ? `${named.name}’s` : 'the plan’s'} broadband label. `
+  const prices =
+    own.length > 0
+      ? `For new customers, as of ${formatDate(catalogue.asOf)}: ${own
+          .slice(0, OWN_PLANS)
+          .map(plan => laterInWords(asking, plan))
+          .join(' ')} `
+      : ''
+  const limit =
+    asked.budgetCents ??
+    (entry ? (entry.schedule.steps[1]?.monthlyCents ?? priceToday(entry.schedule)) : Number.POSITIVE_INFINITY)
+  const there = cheaperThere(asking, named?.id, limit)
+  const helps = `Ask ${who} for a current promotion or a smaller plan, and say that you’d switch; check if you’re still in a contract.`
+  return {
+    ...there,
+    text: `${why}${prices}${helps} The switching calculator on the results page reads your bill and shows what switching saves.${there ? `\n${there.text}` : ' Tell me your ZIP code and I’ll show what’s cheaper there.'}`,
+    links: [...links, ...(there?.links ?? [])],
+    ...(there?.listed ? {} : { focus: own.slice(0, 1).map(({ id }) => id) }),
+  }
+}
+
+/** Questions about a bill that somebody has. */
+export const billAnswers = { bill_rose: billRose } satisfies Record<string, AnswerOf>

@@ -1,0 +1,123 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { monthlyPrices, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import {
+  type AnswerOf,
+  type Asking,
+  namedInternet,
+  placeNote,
+  plansMeant,
+  plansOnOffer,
+  type Reply,
+} from './asking.ts'
+import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
+import { focused } from './plans-in-question.ts'
+import { typesInWords } from './wishes.ts'
+import { readTypes } from './wishes-in.ts'
+
+/** What is known of a plan's price after today's. */
+export function laterInWords(asking: Asking, plan: InternetPlan): string {
+  const name = planName(asking.catalogue, plan)
+  const today = formatMonthly(priceToday(plan.schedule))
+  const stays = monthsAtTodaysPrice(plan.schedule)
+  const later = plan.schedule.steps[1]
+  if (!later)
+    return `${name} is ${today}, with no introductory period; the provider publishes no later price.`
+  if (later.monthlyCents !== null)
+    return `${name} goes from ${today} to ${formatMonthly(later.monthlyCents)} after the first ${stays} months.`
+  if (stays >= 36)
+    return `${name} stays at ${today} for at least 36 months; the price after that isn’t published.`
+  return `${name} is ${today}; that price is published for ${stays === 1 ? 'the first month only' : `the first ${stays} months`}, and what it costs after that isn’t published.`
+}
+
+/** So many plans are told with the price that follows. */
+const TOLD = 4
+
+/** What plans of a place cost after their first year, the cheapest first, and whose later price nobody knows. */
+function laterThere(asking: Asking): Reply {
+  const { catalogue, dialogue, place } = asking
+  const offered = plansOnOffer(asking)
+  const types = dialogue.topic === 'availability' ? readTypes(dialogue.type) : []
+  const wanted = offered.filter(plan => types.length === 0 || types.includes(plan.type))
+  const none = wanted.length === 0 && types.length > 0 ? `I find no ${typesInWords(types)} there. ` : ''
+  const plans = wanted.length > 0 ? wanted : offered
+  const priced = plans
+    .flatMap(plan => {
+      const cents = monthlyPrices(plan.schedule, 13).at(-1)?.cents ?? null
+      return cents === null ? [] : [{ plan, cents }]
+    })
+    .toSorted((a, b) => a.cents - b.cents)
+  const silent = listInWords([
+    ...new Set(
+      plans
+        .filter(plan => !priced.some(one => one.plan.id === plan.id))
+        .map(plan => catalogue.providerName(plan.providerId)),
+    ),
+  ])
+  const shown = priced.slice(0, TOLD)
+  const told = shown.map(({ plan, cents }) => `${planName(catalogue, plan)} ${formatMonthly(cents)}`)
+  const first =
+    shown.length > 0
+      ? `From month 13 the cheapest around ${place?.where ?? ''} are ${listInWords(told)}.`
+      : `Nobody around ${place?.where ?? ''} publishes a price for month 13.`
+  return {
+    text: `${none}${first}${silent && ` Not published after the first year for some or all plans: ${silent}.`}\n${placeNote(asking)}`,
+    links: [
+      planListLink({ sort: 'total' }, 'Plans by 24-month total'),
+      ...linksOfPlans(
+        catalogue,
+        shown.map(({ plan }) => plan),
+      ),
+    ],
+    ...(shown.length > 0
+      ? {
+          plans: shown.slice(0, 3).map(({ plan }) => plan.id),
+          listed: priced.slice(0, 12).map(({ plan }) => plan.id),
+          focus: shown.slice(0, 1).map(({ plan }) => plan.id),
+          at: 0,
+        }
+      : {}),
+  }
+}
+
+const laterPrice: AnswerOf = asking => {
+  const among =
+    /\b(?:which|who|whose|cheapest|lowest|those|them)\b/.test(asking.asked.text) && asking.place !== null
+      ? asking.dialogue.listed
+      : []
+  const meant = among.length > 1 && asking.asked.plans.length === 0 ? [] : plansMeant(asking)
+  // `Who is cheaper the second year`: of the two spoken of.
+  const before = /\b(?:whos?|which)\b/.test(asking.asked.text) ? asking.dialogue.lastPlans : []
+  const named = namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id))
+  const both =
+    meant.length === 1 ? [...meant, ...before.flatMap(id => asking.catalogue.internetPlan(id) ?? [])] : meant
+  const plans = (both.length > 0 ? both : named).slice(0, 5)
+  if (plans.length === 0 && asking.place) return laterThere(asking)
+  if (plans.length === 0) {
+    const { catalogue } = asking
+    const publishing = catalogue.internetProviders.filter(({ id }) =>
+      catalogue.plansOf(id).some(plan => plan.schedule.steps[1]?.monthlyCents),
+    )
+    return {
+      text: `Introductory prices usually last 12 months, and then the price goes up. ${listInWords(publishing.map(({ name }) => name))} publish the price that follows; most others don’t, and our pages say so. Every plan page shows the price over 36 months.`,
+      links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+    }
+  }
+  const locked = plans.flatMap(plan =>
+    plan.priceLock
+      ? [`${planName(asking.catalogue, plan)} ${formatMonthly(priceToday(plan.priceLock.schedule))}`]
+      : [],
+  )
+  const lock =
+    locked.length > 0
+      ? ` With the price lock it stays for ${asking.catalogue.guides.priceLock.months} months: ${listInWords(locked)}.`
+      : ''
+  return {
+    text: `${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
+    links: linksOfPlans(asking.catalogue, plans),
+    ...focused(plans),
+  }
+}
+
+/** Questions about what follows an introductory price. */
+export const laterAnswers = { later_price: laterPrice } satisfies Record<string, AnswerOf>
