@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { projectNode, root } from './project.mjs'
 
-/** One of the packages that only tests need. */
-const tools = join(root, 'node_modules', 'vitest')
+/** One of the packages that only checks need, and no package of the site asks for. */
+const tools = join(root, 'node_modules', 'knip')
 const installedMark = join(root, 'node_modules', '.installed-lockfile')
 /** Ends the mark of an installation without the packages of tests and checks. */
 const SITE_ONLY = ' site'
