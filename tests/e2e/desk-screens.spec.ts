@@ -109,13 +109,14 @@ test.describe('by keyboard alone', () => {
     await expectFocusKept(page)
     await press(page, row.getByText('Hand over').first())
     await tabTo(page, row.getByLabel('To whom'))
-    await page.keyboard.type('Ben')
+    // One letter: a slow page takes the next ones for the beginnings of other names.
+    await page.keyboard.press('b')
     await press(page, row.getByRole('button', { name: 'Hand over' }))
     await expect(row.getByText('Ben Okafor')).toBeVisible()
     await expectFocusKept(page)
 
     await tabTo(page, page.getByLabel('Kind'))
-    await page.keyboard.type('Order')
+    await page.keyboard.press('o')
     await press(page, page.getByRole('button', { name: 'Filter' }))
     await expect(page).toHaveURL(/kind=order/)
     await expectFocusKept(page)

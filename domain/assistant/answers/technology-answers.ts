@@ -97,7 +97,7 @@ const technology: AnswerOf = asking => {
 function pingInWords(catalogue: Asking['catalogue']): Reply {
   const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
   return {
-    text: `Ping, or latency: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. The FCC label of a plan names its typical latency.`,
+    text: `Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. The FCC label of a plan names its typical latency.`,
     links: [{ label: 'Internet basics', href: '/education#basics' }, types],
   }
 }
