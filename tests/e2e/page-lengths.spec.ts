@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builder, checkZip, fillContact, submit, summary, zipField } from './support/builder-page.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, takenOver, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -47,6 +47,7 @@ test('/bundles is at most 7,000 px long on a phone in every step', async ({ page
   await expect(page.getByRole('link', { name: 'Customize Ultimate Home Bundle' })).toBeVisible()
   await open(page, '/bundles?internet=att-internet-300&zip=78704')
   const help = builder(page).getByRole('button', { name: 'Help me choose' })
+  await takenOver(help)
   await help.click()
   const questions = builder(page).getByRole('form', { name: 'Help me choose' })
   await questions.getByLabel('What do you watch on TV?').selectOption({ label: 'Sports as well' })
