@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import { writeClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
 import { writeZipDirectory, zipDirectory } from './build-steps/zip-directory.ts'
 import type * as main from './main.ts'
 
@@ -11,6 +12,8 @@ const root = join(import.meta.dirname, '..')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 if (!existsSync(join(root, 'build', 'zip-directory.tsv'))) writeZipDirectory(root, await zipDirectory())
+// Every time: the examples may have been edited since the build.
+writeClassifier(join(root, 'build'))
 const server = createHttpServer()
 const vite = await createViteServer({
   root,

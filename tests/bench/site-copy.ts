@@ -17,6 +17,8 @@ export async function startSiteCopy(change?: (html: string) => string): Promise<
     'build/server',
     'build/client',
     'build/zip-directory.tsv',
+    'build/classifier-features.txt',
+    'build/classifier-weights.bin',
     'build/build-id',
   ])
     symlinkSync(join(root, name), join(folder, name))
