@@ -13,6 +13,7 @@ export async function startSiteCopy(change?: (html: string) => string): Promise<
   for (const name of ['serve.mjs', 'project.mjs'])
     cpSync(join(root, 'scripts', name), join(folder, 'scripts', name))
   for (const name of [
+    'facts',
     'migrations',
     'build/server',
     'build/client',
