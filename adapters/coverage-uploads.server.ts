@@ -32,9 +32,14 @@ class UploadRefusal extends Error {
 
 /**
  * Uploads in a folder, by the tus protocol. The first bytes are looked at as soon as they are there: what can't be a file of
- * the FCC is refused and removed. `path` is where requests come in.
+ * the FCC is refused and removed. `path` is where requests come in. What failed and is no refusal goes to `onFault`: the
+ * protocol's library answers 500 and says nothing.
  */
-export function createCoverageUploads(folder: string, path: string): CoverageUploads {
+export function createCoverageUploads(
+  folder: string,
+  path: string,
+  onFault: (error: unknown) => void,
+): CoverageUploads {
   const store = new FileStore({ directory: folder })
   const server = new Server({
     path,
@@ -56,7 +61,10 @@ export function createCoverageUploads(folder: string, path: string): CoverageUpl
       }
       return { metadata: { ...upload.metadata, by: decodeURIComponent(by) } }
     },
-    onResponseError: (_, error) => wordsOf(error),
+    onResponseError: (_, error) => {
+      if (!('status_code' in error)) onFault(error)
+      return wordsOf(error)
+    },
   })
 
   const find = async (id: string): Promise<Stored | null> =>

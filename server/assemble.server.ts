@@ -26,7 +26,7 @@ import { type Config, publicSettings, socialClients, trustedProxies } from '#pla
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { createEventStreams } from '#platform/event-streams.server.ts'
 import { createLinkKeys } from '#platform/link-keys.server.ts'
-import type { Log } from '#platform/log.server.ts'
+import { describeError, type Log } from '#platform/log.server.ts'
 import { openNotices } from '#platform/notices.server.ts'
 import type { Telemetry } from '#platform/open-telemetry.server.ts'
 import { openQueue } from '#platform/queue.server.ts'
@@ -121,7 +121,11 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
         now: clock,
       }),
       coverage,
-      coverageUploads: createCoverageUploads(uploadsFolder(config.DATA_DIR), '/desk/coverage/uploads'),
+      coverageUploads: createCoverageUploads(
+        uploadsFolder(config.DATA_DIR),
+        '/desk/coverage/uploads',
+        error => log.error({ err: describeError(error) }, 'upload fault'),
+      ),
       hasFccAccount: fccAccount(config) !== null,
       readSheet: readLabelSheet,
       zips,

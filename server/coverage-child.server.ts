@@ -8,7 +8,7 @@ import type {
   CoverageProgress,
 } from '#domain/availability/coverage-jobs.ts'
 import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
-import { createLog } from '#platform/log.server.ts'
+import { createLog, describeError } from '#platform/log.server.ts'
 import { openPostgres } from '#platform/open-postgres.server.ts'
 import type { PostgresPlaces } from '#platform/postgres-access.server.ts'
 import { runCoverageHere } from './run-coverage.server.ts'
@@ -58,8 +58,11 @@ async function work(
   { order, places, dataDir, account }: ChildOrder,
   progress: (progress: CoverageProgress) => void,
 ): Promise<CoverageFileResult[]> {
-  const database = await openPostgres(places, join(root, 'migrations'), createLog('error'))
-  const uploads = createCoverageUploads(uploadsFolder(dataDir), '/')
+  const log = createLog('error')
+  const database = await openPostgres(places, join(root, 'migrations'), log)
+  const uploads = createCoverageUploads(uploadsFolder(dataDir), '/', error =>
+    log.error({ err: describeError(error) }, 'upload fault'),
+  )
   const run = runCoverageHere({ database, dataDir, uploads, account })
   try {
     return await run(order, { signal: new AbortController().signal, progress })
