@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -11,6 +11,7 @@ import {
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { drawnMapContext, integrityContext, requestContext } from './contexts.ts'
+import { scriptsAfterPaint } from './first-load/after-paint.server.ts'
 import { DrawnMap } from './maps/area-map.tsx'
 
 /** Renders the whole page before the first byte: nothing on this site waits long, and complete HTML needs no script. */
@@ -39,9 +40,11 @@ export default function renderPage(
         // A large part that waits for its code is drawn where it stands all the same: without script it must be seen.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough()
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
+          const page = text(pipe(new PassThrough())).then(
+            // While editing, and on the desk, the router starts pages in other ways.
+            import.meta.env.PROD && integrity ? scriptsAfterPaint : undefined,
+          )
+          page.then(html => resolve(new Response(html, { status, headers })), reject)
         },
         onError: reject,
       },

@@ -1,5 +1,6 @@
 /** The router's module script: what it imports first, and what it does with it. */
-const ROUTER_SCRIPT = /(<script type="module" async="">)((?:import [^\n]*;\n)+)([\s\S]*?)(<\/script>)/
+const ROUTER_SCRIPT =
+  /(<script (?:nonce="[^"]*" )?type="module" async="">)((?:import [^\n]*;\n)+)([\s\S]*?)(<\/script>)/
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 
 /** A page that is opened out of sight is not painted, and some browsers do not tell. */

@@ -8,19 +8,35 @@ const packWithGzip = promisify(gzip)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 /**
- * Routes whose answers are long and hold nothing of whoever asks: places, labels and the sitemap. Other pages made on request go
- * as they are, because what is compressed beside a visitor's own data can be guessed from its length.
+ * Routes whose answers are long and are the same for everyone who asks the same: results, pages with a query, places, labels,
+ * catalog and guides. Other pages made on request go as they are, because what is compressed beside a visitor's own data
+ * can be guessed from its length (tests/http/compressed-answers.test.ts holds that nothing of a visitor stands in these).
  */
-const publicRoutes: ReadonlySet<string> = new Set([
+export const publicRoutes: ReadonlySet<string> = new Set([
+  '/adt-packages',
+  '/api/availability',
+  '/api/guides/:guide',
+  '/api/openapi.json',
+  '/api/plans',
+  '/api/plans/:plan',
+  '/api/price-changes',
+  '/bundles',
+  '/internet-plans',
   '/internet/:state',
   '/internet/:state/:city',
+  '/moving',
   '/plans/:plan/label',
   '/price-changes',
   '/price-changes/:file',
+  '/promised-and-served',
+  '/providers',
   '/providers/:provider/labels',
   '/providers/:provider/labels/:label',
   '/providers/:provider/price-changes',
+  '/quote',
+  '/results',
   '/sitemap.xml',
+  '/vivint-packages',
 ])
 
 /** The answer in the best encoding that the client takes, where its route is one of those. */

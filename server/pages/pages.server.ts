@@ -12,7 +12,6 @@ import {
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PageTrial } from '#app/contexts.ts'
-import { scriptsAfterPaint } from '#app/first-load/after-paint.server.ts'
 import { contentSecurityPolicy, inlineHashes, type OutsideSources } from '../http/security-headers.server.ts'
 import {
   type Bodies,
@@ -124,7 +123,7 @@ function pageFile(bodies: Bodies, outside: OutsideSources): MemoryFile {
 async function renderPage(render: Drawing['render'], path: string): Promise<string> {
   const response = await render(path)
   if (response.status !== 200) throw new Error(`Prerendering ${path} answered ${response.status}`)
-  return scriptsAfterPaint(await response.text())
+  return response.text()
 }
 
 /** Draws one page after the other, while those before are compressed. */

@@ -10,8 +10,11 @@ const PATHS = [
   '/checkout',
   '/internet-plans',
   '/bundles',
+  '/results?zip=78704',
 ]
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Results are kept from search engines on purpose, which Lighthouse counts as bad for them. */
+const NOT_FOUND_BY_SEARCH = ['/results?zip=78704']
 const LONGEST_BLOCKED_MS = 60
 const CATEGORIES = Object.keys(LEAST)
 
@@ -47,7 +50,8 @@ const scoreOf = ({ scores }: Visit, category: string) => scores[category] ?? 0
 function figureOf(path: string, visits: readonly Visit[]): Figure {
   const scores = Object.entries(LEAST).map(([name, least]) => {
     const score = median(visits.map(visit => scoreOf(visit, name)))
-    return { name, score, met: score >= least }
+    const isHeld = name !== 'seo' || !NOT_FOUND_BY_SEARCH.includes(path)
+    return { name, score, met: !isHeld || score >= least }
   })
   return {
     what: `Lighthouse of ${path}, mobile, median of ${visits.length}`,
