@@ -1,10 +1,10 @@
 declare global {
   interface Window {
     /**
-     * Ends the noting and answers how to do again what was pressed, ticked and typed until now. There once, and only where
-     * the script below stood in the page.
+     * Ends the noting and answers how to do again what was pressed, ticked and typed until now. `heard` selects what works
+     * from now on wherever it stands. There once, and only where the script below stood in the page.
      */
-    takeEarlyInput?: () => () => void
+    takeEarlyInput?: (heard: string) => () => void
   }
 }
 
@@ -17,19 +17,20 @@ function noteEarlyInput(): void {
   const buttons = new Set<HTMLElement>()
   const fields = new Map<Field, string | boolean>()
   const isTick = (field: Field) => /^(checkbox|radio)$/.test(field.type)
-  const note = ({ type, target }: Event) => {
-    if (!(target instanceof Element)) return
-    const touched = target.closest<HTMLElement>(
-      type === 'click' ? 'button[type=button]' : 'input,textarea,select',
-    )
+  const touchedBy = ({ type, target }: Event) =>
+    target instanceof Element
+      ? target.closest<HTMLElement>(type === 'click' ? 'button[type=button]' : 'input,textarea,select')
+      : null
+  const note = (event: Event) => {
+    const touched = touchedBy(event)
     if (!touched) return
-    if (type === 'click') buttons.add(touched)
+    if (event.type === 'click') buttons.add(touched)
     else {
       const field = touched as Field
       fields.set(field, isTick(field) ? (field as HTMLInputElement).checked : field.value)
     }
   }
-  const isTaken = (field: Field) => Object.keys(field).some(key => key.startsWith('__reactProps'))
+  const isTaken = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactProps'))
   // React takes over the part of the page in which something happens, if its code has come.
   const takeOver = (element: Element) => void element.dispatchEvent(new Event('pointercancel'))
   const redo = (field: Field, held: string | boolean) => {
@@ -46,8 +47,9 @@ function noteEarlyInput(): void {
   const kinds = ['click', 'input']
   for (const kind of kinds) addEventListener(kind, note, true)
 
-  // Parts whose code comes later than the page's: what is typed and chosen in them waits for it.
+  // Parts whose code comes later than the page's: what is pressed, typed and chosen in them waits for it.
   let waits = false
+  let heardAnywhere = ''
   const redoTaken = () => {
     waits = false
     for (const [field, held] of fields) {
@@ -56,24 +58,31 @@ function noteEarlyInput(): void {
       if (taken || !field.isConnected) fields.delete(field)
       if (taken) redo(field, held)
     }
+    for (const button of buttons) {
+      takeOver(button)
+      const works = isTaken(button) || button.matches(heardAnywhere)
+      if (works || !button.isConnected) buttons.delete(button)
+      if (works) button.click()
+    }
     waitForParts()
   }
   const waitForParts = () => {
-    if (waits || fields.size === 0) return
+    if (waits || fields.size + buttons.size === 0) return
     waits = true
     setTimeout(redoTaken, 100)
   }
   const noteUntaken = (event: Event) => {
-    const { target } = event
-    if (!(target instanceof Element)) return
-    takeOver(target)
-    if (isTaken(target as Field)) return
+    const touched = touchedBy(event)
+    if (!touched || touched.matches(heardAnywhere)) return
+    takeOver(touched)
+    if (isTaken(touched)) return
     note(event)
     waitForParts()
   }
 
-  window.takeEarlyInput = () => {
+  window.takeEarlyInput = heard => {
     delete window.takeEarlyInput
+    heardAnywhere = heard
     for (const kind of kinds) removeEventListener(kind, note, true)
     // What the browser has put in by itself.
     for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
@@ -91,9 +100,8 @@ function noteEarlyInput(): void {
     return () => {
       // It answers to what differs from what it found there.
       for (const element of [...fields.keys(), ...buttons]) takeOver(element)
-      addEventListener('input', noteUntaken, true)
+      for (const kind of kinds) addEventListener(kind, noteUntaken, true)
       redoTaken()
-      for (const button of buttons) button.click()
     }
   }
 }

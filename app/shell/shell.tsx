@@ -10,6 +10,7 @@ import { LoadingBar } from './loading-bar.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
 const presses = [addToCartPress, openChatPress, callPress]
+const heard = presses.map(({ selector }) => selector).join()
 
 /** What stands around every screen, errors too. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
     document.documentElement.dataset.ready = 'true'
     const stop = listenForPresses(presses)
     // Done again not inside of React's own work, which would put off what a press brings about.
-    const repeat = window.takeEarlyInput?.()
+    const repeat = window.takeEarlyInput?.(heard)
     if (repeat) setTimeout(repeat)
     return stop
   }, [])

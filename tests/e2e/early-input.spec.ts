@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aStoredLine } from '#tests/support/builders.ts'
 import { builder, fillContact, found, lookup, plan, submit, summary, unfold } from './support/builder-page.ts'
 import { storeCart } from './support/stored-cart.ts'
-import { expect, test } from './support/test.ts'
+import { expect, open, test } from './support/test.ts'
 
 /** Opens a page as on a slow line: it can be read, typed into and pressed, its script is on its way until `release`. */
 async function openSlowly(page: Page, path: string) {
@@ -46,9 +46,9 @@ for (const [path, name] of [
     await form.getByRole('textbox').fill('78701')
     await form.evaluate((element: HTMLFormElement) => {
       const take = window.takeEarlyInput
-      window.takeEarlyInput = () => {
+      window.takeEarlyInput = heard => {
         queueMicrotask(() => element.requestSubmit())
-        return take?.() ?? (() => {})
+        return take?.(heard) ?? (() => {})
       }
     })
     await release()
@@ -126,7 +126,8 @@ test('contact details for a bundle, too', async ({ page }) => {
   await expect(builder(page).getByLabel('Phone Number')).toHaveValue('512 555 01012')
 })
 
-test('a filter that is chosen before its own part has come counts once it comes', async ({ page }) => {
+/** Opens a page whose script comes, but for the files that hold these words: they come when asked to. */
+async function openWithout(page: Page, words: string, path: string) {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -134,11 +135,16 @@ test('a filter that is chosen before its own part has come counts once it comes'
   await page.route('**/assets/*.js', async route => {
     const response = await route.fetch()
     const body = await response.text()
-    if (body.includes('Any speed')) await held
+    if (body.includes(words)) await held
     await route.fulfill({ response, body })
   })
-  await page.goto('/results?zip=78701')
+  await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  return release
+}
+
+test('a filter that is chosen before its own part has come counts once it comes', async ({ page }) => {
+  const release = await openWithout(page, 'Any speed', '/results?zip=78701')
   await page.getByRole('combobox', { name: 'Type' }).selectOption('fiber')
   await page.getByRole('checkbox', { name: 'No contract' }).check()
   await expect(page).toHaveURL('/results?zip=78701')
@@ -146,6 +152,26 @@ test('a filter that is chosen before its own part has come counts once it comes'
   await expect(page).toHaveURL('/results?zip=78701&type=fiber&contract=none')
   await expect(page.getByRole('checkbox', { name: 'No contract' })).toBeChecked()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a button that is pressed before its own part has come does what it says once it comes', async ({
+  page,
+}) => {
+  const release = await openWithout(page, 'Speed not published', '/results?zip=78704')
+  const report = page.getByRole('button', { name: 'Report a problem: Astound Broadband' })
+  await report.click()
+  await report.click()
+  const form = page.getByText('What is wrong with Astound Broadband?')
+  await expect(form).toHaveCount(0)
+  release()
+  await expect(form).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a service pressed in a part whose code does not come is in the cart once', async ({ page }) => {
+  await open(page, '/metronet')
+  await page.getByRole('button', { name: 'Add to cart: Metronet' }).first().click()
+  await expect(cartButton(page, 'Cart, 1 service')).toBeVisible()
 })
 
 test('a form filled in before the scripts came keeps what it holds', async ({ page }) => {
