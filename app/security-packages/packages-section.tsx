@@ -22,7 +22,6 @@ export function PackagesSection({ view, check }: { view: SecurityView; check: Zi
       id={SECTION}
       tabIndex={-1}
       aria-label="Packages"
-      aria-busy={phase === 'checking'}
       className="page-width section-space scroll-mt-4 outline-none"
     >
       {phase === 'checking' ? <CardSkeletons /> : null}
