@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import { machine } from '../proofs/machine.ts'
 import { type Figure, tableOf } from './figure.ts'
 import { installPackages } from './install-packages.ts'
+import { benchInteractions } from './interactions.ts'
 import { benchLighthouse } from './lighthouse-scores.ts'
 import { benchMemory } from './memory.ts'
 import { benchNumbers } from './numbers.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { benchPaint } from './paint.ts'
-import { benchResults } from './results.ts'
 import { benchScript } from './script.ts'
 import { benchStreams } from './streams.ts'
 
@@ -31,7 +31,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   numbers: () =>
     benchNumbers(quick ? { events: 100_000, asks: 20 } : { events: 10_000_000, asks: 100 }, tell),
   script: () => benchScript(),
-  results: () => benchResults({ runs: quick ? 4 : 12 }, tell),
+  interactions: () => benchInteractions({ runs: quick ? 4 : 12 }, tell),
 }
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts)
