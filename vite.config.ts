@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: scriptFiles, experimental: { lazyBarrel: true } } } },
     ssr: {
+      // React and others ask this at every start: unset, as with `npm start`, they would run as they do for those who write code.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       // One bundle with its packages starts seven times faster than hundreds of files. PGlite reads its own WASM files
       // beside itself, DuckDB is a native library that only imports load: both stay packages; pg-native and pino's thread workers are never used.
       resolve:

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './project.mjs'
 
+// What the build could not decide for packages that ask while they run.
+process.env.NODE_ENV ??= 'production'
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { CatalogueError, DirectoryInUseError, SettingsError, start, wordsAtStart } = await import(
   pathToFileURL(join(root, 'build', 'server', 'index.js')).href

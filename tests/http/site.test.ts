@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
@@ -7,6 +8,14 @@ const site = useBuiltSite()
 test('the process and what it depends on answer for their health', async () => {
   expect(await (await site.get('/healthz')).json()).toEqual({ status: 'ok' })
   expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('pages are drawn by the React that is made for visitors, however the process is started', () => {
+  // Its twin for those who write code takes twice the time, and ran wherever nobody had set NODE_ENV.
+  const askers = globSync('build/server/**/*.js').filter(file =>
+    /process\.env\.NODE_ENV|jsxDEV/.test(readFileSync(file, 'utf8')),
+  )
+  expect(askers).toEqual([])
 })
 
 test('an unknown path is a real 404 with the words and a way home', async () => {
