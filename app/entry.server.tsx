@@ -44,7 +44,7 @@ export default function renderPage(
             // While editing, and on the desk, the router starts pages in other ways.
             import.meta.env.PROD && integrity ? scriptsAfterPaint : undefined,
           )
-          page.then(html => resolve(new Response(html, { status, headers })), reject)
+          page.then(html => resolve(new Response(Buffer.from(html), { status, headers })), reject)
         },
         onError: reject,
       },
