@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { addressForm, headline, rows, TRAVIS, typeAddress } from './support/results-page.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -131,28 +130,4 @@ test.describe('on a phone', () => {
     await expect(headline(page)).toHaveText(TRAVIS)
     await expect(page.getByRole('button', { name: 'Check my street' })).toBeVisible()
   })
-})
-
-test('the first load keeps its budget of script, and nothing shifts', async ({ page }) => {
-  const scripts = new Map<string, number>()
-  page.on('response', async response => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length)
-  })
-  await page.addInitScript(() => {
-    const shifts = { total: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.total += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/results?zip=78701')
-  await page.waitForLoadState('networkidle')
-  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
-  console.log(`results: ${scripts.size} scripts, ${(bytes / 1000).toFixed(1)} kB brotli`)
-  expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThanOrEqual(118_000)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-  expect(shifts).toBeCloseTo(0, 3)
 })
