@@ -1,6 +1,6 @@
 import { createDatabase, startPostgres } from '../support/postgres-server.ts'
 import { staffOnPostgres } from '../support/staff-of-process.ts'
-import type { Screen } from './interactions.ts'
+import type { Screen } from './phone-page.ts'
 import { startSite } from './server-process.ts'
 
 const WAITING = 500

@@ -2,21 +2,12 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { deskScreen } from './desk-screen.ts'
 import { type Figure, median } from './figure.ts'
-import { slowDown, slowestSince, watchInteractions } from './phone-page.ts'
+import { type Screen, slowDown, slowestSince, watchInteractions } from './phone-page.ts'
 import { startSite } from './server-process.ts'
 
 const ZIP = '78704'
 const PLANS = 40
 const LONGEST_MS = 100
-
-/** A screen as somebody has it open, and what is done on it again and again. */
-export type Screen = {
-  what: string
-  viewport: { width: number; height: number }
-  /** Opens the page; what it answers ends whatever it started. */
-  open(page: Page): Promise<() => Promise<void>>
-  interactions: Record<string, (page: Page, run: number) => Promise<void>>
-}
 
 /** How long interactions take a phone, from the press to the next paint. */
 export async function benchInteractions(

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
 
+/** A screen as somebody has it open, and what is done on it again and again. */
+export type Screen = {
+  what: string
+  viewport: { width: number; height: number }
+  /** Opens the page; what it answers ends whatever it started. */
+  open(page: Page): Promise<() => Promise<void>>
+  interactions: Record<string, (page: Page, run: number) => Promise<void>>
+}
+
 /** How much slower than this machine a phone is taken to be, as Lighthouse does. */
 const SLOWER = 4
 /** After an answer of the server, too, nothing moves any more. */
