@@ -4,6 +4,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
+import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
 import type { Asking, Reply } from './answers/asking.ts'
 import { placeOf, unknownZip } from './answers/availability-answer.server.ts'
@@ -56,16 +57,18 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       const text =
         dialogue.plans.length > 0 && bareSpeed.test(piece) ? `${piece.replace(/\W+$/, '')} Mbps` : piece
       const asked = readQuestion(catalogue, text)
-      const { intent, likely, possible } = understand(catalogue, text, asked, dialogue)
-      const asking = { asked, dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }
-      const reply = answerTo(asking, text, { intent, likely, possible })
-      if (!reply) continue
-      replies.push(reply)
-      dialogue = dialogueAfter(
-        { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode },
-        { ...asking, intent },
-        reply,
-      )
+      const understood = understand(catalogue, text, asked, dialogue)
+      for (const intent of [understood.intent, ...alsoAsked(asked.text, understood.intent)]) {
+        const asking = { asked, dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }
+        const reply = answerTo(asking, text, { ...understood, intent })
+        if (!reply) continue
+        replies.push(reply)
+        dialogue = dialogueAfter(
+          { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode },
+          { ...asking, intent },
+          reply,
+        )
+      }
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
     if (replies.length > 0) return { ...joined(replies, city ? zipTaken(city.city) : ''), dialogue: known }

@@ -4,6 +4,9 @@ const digits = /(?<![$\d])\b(\d{5})(?:-\d{4})?\b(?!\d)/g
 /** Before the one that counts of two: where somebody moves to, or what they meant. */
 const meant = /\b(?:to|meant|its|actually)(?: (?:be|is|zip|zip code))? (\d{5})\b/i
 
+/** `Order 78701`, and nothing else: something for that place. The numbers of orders have letters before them. */
+const orderedThere = /^(?:i )?(?:(?:want|would like|need) to )?order(?: at| for| in| to)? (\d{5})$/i
+
 /** So much before and behind a number tells what it is. */
 const AROUND = 40
 /** What stands before a number that is no ZIP code: `#`, `order number is`, `unit`. */
@@ -30,6 +33,8 @@ function isZip(text: string, from: number, to: number): boolean {
 
 /** The ZIP code that a text names; of several the one that is moved to or was meant, else the first. */
 export function zipIn(text: string): string | null {
+  const place = orderedThere.exec(text.trim())?.[1]
+  if (place) return place
   const named = [...text.matchAll(digits)].flatMap(({ 0: whole, 1: found, index }) =>
     found && isZip(text, index, index + whole.length) ? found : [],
   )

@@ -15,6 +15,7 @@ import { siteAnswers } from './site-answers.ts'
 import { speedAnswers } from './speed-answers.ts'
 import { technologyAnswers } from './technology-answers.ts'
 import { termsAnswers } from './terms-answers.ts'
+import { upkeepAnswers } from './upkeep-answers.ts'
 
 /** Who answers what. What nothing here answers is said to be unknown. */
 export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
@@ -31,6 +32,7 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...householdAnswers,
   ...bundleAnswers,
   ...serviceAnswers,
+  ...upkeepAnswers,
   ...siteAnswers,
   ...orderAnswers,
 }

@@ -5,7 +5,7 @@ import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { thanPlace } from '../understanding/shapes.ts'
+import { howMuchMore, thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { isThere } from './is-there.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
@@ -18,6 +18,7 @@ import {
   providerLink,
   withPlanLines,
 } from './plan-words.ts'
+import { focused } from './plans-in-question.ts'
 import { typesInWords } from './wishes.ts'
 
 const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
@@ -117,17 +118,34 @@ const compare: AnswerOf = asking => {
   const lag = /\blag|latency|delay|ping/.test(asked.text)
     ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
     : ''
+  // Three by name are all wanted.
+  const shown = named.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
+  const differs = howMuchMore.test(asked.text) ? `${gapOf(asking, [first, second])} ` : ''
   const there = place
     ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
     : ''
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${lag}Side by side:`, [first, second])}\n${cheaperOf(asking, [first, second], months)}${there}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${differs}${lag}Side by side:`, shown)}\n${cheaperOf(asking, shown, months)}${there}`,
     links: [
-      planListLink({ picked: [first.id, second.id], view: 'compare' }, 'Both side by side'),
-      ...linksOfPlans(catalogue, [first, second]),
+      planListLink(
+        { picked: shown.map(({ id }) => id), view: 'compare' },
+        shown.length > 2 ? 'All side by side' : 'Both side by side',
+      ),
+      ...linksOfPlans(catalogue, shown),
     ],
-    ...{ plans: [first.id, second.id], focus: [first.id, second.id], listed: [first.id, second.id], at: 0 },
+    ...focused(shown),
+    ...{ listed: shown.map(({ id }) => id), at: 0 },
   }
+}
+
+/** By how much a price is higher. */
+function gapOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
+  const [low, high] = [one, two].toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  if (!low || !high) return ''
+  const by = priceToday(high.schedule) - priceToday(low.schedule)
+  return by === 0
+    ? 'Both cost the same today.'
+    : `${planName(catalogue, high)} costs ${formatMonthly(by)} more than ${planName(catalogue, low)} today.`
 }
 
 function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {

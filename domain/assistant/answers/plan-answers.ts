@@ -5,7 +5,7 @@ import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
-import { planInWords, planListLink, planName } from './plan-words.ts'
+import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
 import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
 const find =
@@ -79,9 +79,15 @@ const best: AnswerOf = asking => {
     catalogue,
     offered.map(plan => plan.providerId),
   )
-  const tops = ids.flatMap(
+  const entries = ids.flatMap(
     id => offered.filter(plan => plan.providerId === id).toSorted(cheapestFirst)[0] ?? [],
   )
+  // As on the results page: lines that are there first, then satellites, which are sold almost anywhere.
+  const [lines, satellites] = [false, true].map(isSatellite =>
+    entries.filter(plan => (plan.type === 'satellite') === isSatellite),
+  )
+  const tops = place ? [...(lines ?? []), ...(satellites ?? [])] : entries
+  const likely = place?.result.likelyProviders.map(({ name }) => name).slice(0, SHOWN) ?? []
   const list = listOf(
     asking,
     place
@@ -91,6 +97,7 @@ const best: AnswerOf = asking => {
   )
   return {
     ...list,
+    text: `${list.text}${likely.length > 0 ? ` Likely there too, but not confirmed: ${listInWords(likely)}.` : ''}`,
     links: [formula, { label: 'Best internet providers', href: '/best-internet-providers' }, planListLink()],
   }
 }

@@ -1,4 +1,3 @@
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
@@ -7,59 +6,17 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { eitherOf } from './either-speed.ts'
+import { activitiesIn } from './home-activities.ts'
 import { speeds, types } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
-/** `id` is that of the education center's activity. */
-type Activity = { pattern: RegExp; id: string; advice: string }
-const activities: readonly Activity[] = [
-  {
-    pattern: /\bgam(?:es?|ing|ers?)\b|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
-    id: 'games',
-    advice:
-      'Short delays matter more than speed, so take fiber or cable where you can and connect the console by wire; satellites that fly high (Hughesnet, Viasat) answer too late.',
-  },
-  {
-    pattern:
-      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bupload/,
-    id: 'working-from-home',
-    advice: 'Upload counts as much as download; fiber has both equal.',
-  },
-  {
-    pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies|\btik ?tok|\byoutube/,
-    id: '4k-video',
-    advice: 'Count each screen that plays at the same time.',
-  },
-  {
-    pattern: /\bbrows(?:e|ing)|\be-?mails?\b|\bfacebook/,
-    id: 'browsing',
-    advice: 'Any plan in our catalog is fast enough.',
-  },
-]
-
-function activitiesIn(catalogue: Catalogue, text: string) {
-  const found = activities
-    .filter(one => one.pattern.test(text))
-    .map(one => ({ ...one, line: speedActivity(catalogue, one.id) }))
-  const words = found.map(
-    ({ line, advice }) => `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${advice}`,
-  )
-  const isLight =
-    found.length > 0 &&
-    found.every(({ id }) => id === 'browsing' || id === '4k-video') &&
-    /\b(?:only|just|mostly)\b/.test(text)
-  return {
-    words: words.join(' '),
-    uses: found.map(({ line }) => ({ mbpsPerPerson: line.toMbps })),
-    /** Whether nothing more demanding is done. */
-    isLight,
-  }
-}
-
 const speedNeeded: AnswerOf = asking => {
+  const either = eitherOf(asking)
+  if (either) return either
   const { asked, catalogue, dialogue } = asking
   const { words, uses, isLight } = activitiesIn(catalogue, asked.text)
   const [spoken] = plansMeant(asking)

@@ -3,6 +3,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { equipment } from './equipment-answer.ts'
 import { speeds } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
@@ -165,41 +166,6 @@ const upload: AnswerOf = asking => {
   return { text: `${lines.join('; ')}.`, links: linksOfPlans(asking.catalogue, plans), ...focused(plans) }
 }
 
-const equipment: AnswerOf = asking => {
-  const { catalogue } = asking
-  const plans = plansInQuestion(asking)
-  const rent = catalogue.guides.education.equipmentTips.find(tip => tip.id === 'rent-or-buy')?.text ?? ''
-  const links = [{ label: 'Router setup', href: '/education#equipment' }]
-  const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)
-  if (who.length > 0) {
-    const lines = who.map(id => {
-      const own = catalogue.plansOf(id)
-      const name = catalogue.providerName(id)
-      const including = own.filter(plan => plan.wifiIncluded)
-      if (including.length === own.length) return `Wi-Fi equipment is included with ${name}.`
-      return including.length > 0
-        ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(including.map(plan => plan.name))}.`
-        : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.`
-    })
-    return {
-      text: `${lines.join(' ')} ${rent} Whether your own router works with it, ask the provider before you order.`,
-      links: [...links, ...linksOfPlans(catalogue, plans)],
-      ...focused(plans),
-    }
-  }
-  const included = [
-    ...new Set(
-      catalogue.internetPlans
-        .filter(plan => plan.wifiIncluded)
-        .map(plan => catalogue.providerName(plan.providerId)),
-    ),
-  ]
-  return {
-    text: `Wi-Fi equipment is included with ${listInWords(included)}. Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
-    links,
-  }
-}
-
 const termination: AnswerOf = asking => {
   const named = namedInternet(asking)
   const plans = plansMeant(asking)
@@ -240,5 +206,6 @@ const label: AnswerOf = asking => {
 
 /** Questions about the terms of a plan and what comes with it. */
 export const termsAnswers = {
-  ...{ autopay, taxes, contract, data_cap: dataCap, upload, equipment, termination, label },
+  ...{ autopay, taxes, contract, data_cap: dataCap, upload, termination, label },
+  equipment,
 } satisfies Record<string, AnswerOf>

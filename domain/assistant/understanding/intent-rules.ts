@@ -1,5 +1,6 @@
 import type { Intent } from './intents.ts'
 import { serviceRules } from './service-rules.ts'
+import { upkeepRules } from './upkeep-rules.ts'
 
 /**
  * Words that leave no doubt what is meant, in the order in which they count; everything else is the classifier's. They are
@@ -14,6 +15,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'unknown',
     /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
   ],
+  ...upkeepRules,
   ...serviceRules,
   [
     'cancel_order',
@@ -43,7 +45,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'outage',
     /\b(?:routers?|modems?|gateway|wifi|internet|connection|box|lights?)\b.*\b(?:blink\w*|flash\w*|red|orange|amber|not connect\w*|not turn on|not work\w*|goes out|going out|cuts? out|cutting out|dead|died|broken|broke|reboot\w*|rebooting|resets?|crash\w*|offline)\b|\b(?:blinking|flashing|red|orange) lights?\b/,
   ],
-  ['unknown', /\b(?:on hold|pause|suspend|vacation|snowbirds?|seasonal)\b/],
+  ['unknown', /\bon hold\b/],
   [
     'rural',
     /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
@@ -135,7 +137,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'money',
-    /\b(?:you|site)\b.*\b(?:make|earn) money\b|\bcommissions?\b|\bwho pays (?:you|for)\b|\bwhat is the catch\b/,
+    /\b(?:you|site)\b.*\b(?:make|earn) money\b|\bcommissions?\b|\bwho pays (?:you|for)\b|\bwhat is the catch\b(?! (?:with|on|of) (?!you|this site|plainwire))/,
   ],
   ['keep_email', /\b(?:my|old) (?:\w+ )?email\b.*\b(?:switch|leave|leaving)\b/],
   [
@@ -193,7 +195,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'security_compare',
-    /\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink)\b.*\b(?:vs|versus|or|and|compare)\b.*\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|secure)\b|^(?:vs|versus) (?:adt|vivint|ring|wyze|simplisafe|cove|blink)\b/,
+    /\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink)\b.*\b(?:vs|versus|or|and|compare|than)\b.*\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|secure)\b|^(?:vs|versus) (?:adt|vivint|ring|wyze|simplisafe|cove|blink)\b/,
   ],
   ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
   [

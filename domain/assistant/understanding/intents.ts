@@ -2,8 +2,9 @@ import { homeExamples } from './home-examples.ts'
 import { planExamples } from './plan-examples.ts'
 import { serviceExamples } from './service-examples.ts'
 import { siteExamples } from './site-examples.ts'
+import { upkeepExamples } from './upkeep-examples.ts'
 
-const phrasings = { ...planExamples, ...homeExamples, ...siteExamples, ...serviceExamples }
+const phrasings = { ...planExamples, ...homeExamples, ...siteExamples, ...serviceExamples, ...upkeepExamples }
 
 /** What a message wants to know or have done. `unknown` is what nothing here answers. */
 export type Intent = keyof typeof phrasings

@@ -62,3 +62,8 @@ export const anyFaster =
 export const ownPrice =
   /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\ba lot\b|\b(?:fair|reasonable|too high|too much)\b/
 export const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
+/** The gap between two prices. */
+export const howMuchMore = /\bhow much (?:more|less|extra|cheaper)\b|\bdifference in (?:price|cost)\b/
+/** One kind of connection or another, and nothing that is to be found. */
+export const kindOrKind =
+  /\b(?:fiber|cable|dsl|5g|satellite)\b(?: \w+){0,3} (?:or|vs|versus|better than)(?: \w+){0,2} (?:fiber|cable|dsl|5g|satellite)\b(?!.*\b(?:cheapest|available|near|sold|offered)\b)/

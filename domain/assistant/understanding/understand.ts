@@ -3,7 +3,7 @@ import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { coverage } from './coverage.ts'
 import { plainWords } from './features.ts'
-import { type Guess, guessIntents, sharesWords } from './intent-classifier.ts'
+import { guessesFor, SURE } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
@@ -19,7 +19,9 @@ import {
   guarded,
   homeGames,
   howFastIsIt,
+  howMuchMore,
   isItOfType,
+  kindOrKind,
   leaves,
   less,
   most,
@@ -45,10 +47,7 @@ import {
 } from './shapes.ts'
 import { goesOn, perPlace, pricedOtherwise, termsOfPlans } from './topics.ts'
 
-/** Above this an intent is taken as meant; above the lower one it is offered as a choice. */
-const SURE = 0.42
-/** So likely it must still be when it is multiplied by the share of the message that it is asked with (`coverage`). */
-const SUPPORTED = 0.36
+/** From here on an intent is offered as a choice. */
 const POSSIBLE = 0.12
 /** The second guess is offered from here on. */
 const NEXT = 0.03
@@ -71,6 +70,15 @@ export function understand(
   const words = plainWords(message).join(' ')
   const certain = (intent: Intent): Understood => ({ intent, likely: 1, possible: [intent] })
   const rule = intentByRule(words)
+  if (asked.plans.length > 1 && howMuchMore.test(words)) return certain('compare')
+  if (
+    asked.types.length > 1 &&
+    asked.providers.length === 0 &&
+    asked.zipCode === null &&
+    asked.budgetCents === null &&
+    kindOrKind.test(words)
+  )
+    return certain('technology')
   if (rule === 'how_to_order' && most.test(words))
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
@@ -175,6 +183,8 @@ export function understand(
     return certain('availability')
   if ((topic === 'technology' || topic === 'glossary') && dialogue.type !== '' && whoSellsIt.test(flat))
     return certain('find_plans')
+  if (/\bcatch\b/.test(words) && (asked.mbps !== null || asked.providers.length > 0))
+    return certain(asked.mbps !== null ? 'find_plans' : 'later_price')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much|own|already|mine)\b/.test(flat))
@@ -185,7 +195,7 @@ export function understand(
     /\b(?:at|in|there|serve|get|available|work|works)\b/.test(words)
   )
     return certain('availability')
-  const guesses = withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
+  const guesses = guessesFor(bare, flat, dialogue)
   const [first] = guesses
   // A choice is of two at least.
   const possible = guesses
@@ -223,24 +233,4 @@ export function understand(
   // A place and nothing else that is sure: what is sold there.
   if (asked.zipCode && first.likely < SURE) return certain('availability')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
-}
-
-/** An intent with which a message has too little in common is no more than possible. */
-const supported = (guesses: Guess[], bare: string): Guess[] =>
-  guesses.map(guess =>
-    sharesWords(bare, guess.intent) && guess.likely * coverage(bare, guess.intent) >= SUPPORTED
-      ? guess
-      : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
-  )
-
-/** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */
-function withContext(guesses: Guess[], { topic }: Dialogue, flat: string): Guess[] {
-  const goesFurther = /^(?:and|but|so|then|ok|what if|plus)\b/.test(flat)
-  const times = (intent: Intent) => {
-    if (intent === topic) return goesFurther ? 2.5 : flat.split(' ').length <= 4 ? 1.8 : 1.3
-    return topic?.startsWith('security') && intent.startsWith('security') ? 1.5 : 1
-  }
-  return guesses
-    .map(guess => ({ ...guess, likely: Math.min(1, guess.likely * times(guess.intent)) }))
-    .toSorted((a, b) => b.likely - a.likely)
 }

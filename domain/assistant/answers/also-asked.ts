@@ -1,0 +1,21 @@
+import type { Intent } from '../understanding/intents.ts'
+
+/** Terms of a plan by the words that ask for each. */
+const terms: readonly (readonly [Intent, RegExp])[] = [
+  ['data_cap', /\bdata (?:caps?|limits?)\b|\bunlimited\b/],
+  ['contract', /\bcontracts?\b/],
+  ['equipment', /\b(?:routers?|modems?|equipment)\b/],
+  ['upload', /\buploads?\b/],
+  ['later_price', /\bafter (?:the )?(?:first year|promo\w*|12 months|a year)\b|\bgo(?:es)? up\b/],
+  ['fees', /\bfees?\b/],
+]
+const joined = /\b(?:and|plus|also)\b|,|\//
+/** `No contract and no data cap` is one wish for a plan. */
+const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
+const goesWith: ReadonlySet<Intent> = new Set([...terms.map(([intent]) => intent), 'provider', 'plan_price'])
+
+/** What else one question asks of the same plan or provider: `does WOW! have unlimited data and a contract`. At most one. */
+export function alsoAsked(text: string, intent: Intent | null): Intent[] {
+  if (intent === null || !goesWith.has(intent) || !joined.test(text) || wished.test(text)) return []
+  return terms.flatMap(([one, words]) => (one !== intent && words.test(text) ? [one] : [])).slice(0, 1)
+}

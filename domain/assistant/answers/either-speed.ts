@@ -1,0 +1,31 @@
+import { everydayUse } from '#domain/speed-needs/online-uses.ts'
+import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import type { Asking, Reply } from './asking.ts'
+import { activitiesIn } from './home-activities.ts'
+import { speeds } from './page-links.ts'
+import { planListLink } from './plan-words.ts'
+
+/** Two speeds between which somebody hesitates. */
+const eitherSpeed =
+  /\b(\d{2,4}) ?(?:mbps|megs?|mb|m)?,? (?:or|vs|versus|and) (\d{2,4}) ?(?:mbps|megs?|mb|m)?\b(?! (?:people|kids|tvs?))/
+
+/** Which of two speeds a home needs: the lower one where it is enough. */
+export function eitherOf({ asked, catalogue, dialogue }: Asking): Reply | null {
+  const [low, high] = (eitherSpeed.exec(asked.text)?.slice(1) ?? []).map(Number).toSorted((a, b) => a - b)
+  if (low === undefined || high === undefined || low === high) return null
+  const { words, uses } = activitiesIn(catalogue, asked.text)
+  const people = asked.people ?? dialogue.people
+  const need = speedNeed({ people: people ?? 2, uses: [everydayUse(catalogue), ...uses] })
+  const who = (people ?? 2) === 1 ? 'one person needs' : `${people ?? 2} people need`
+  const verdict =
+    low >= need.neededMbps
+      ? `${mbpsInWords(low)} is enough: ${mbpsInWords(high)} only shows in big downloads and with many people at once.`
+      : high >= need.neededMbps
+        ? `Take ${mbpsInWords(high)}: ${mbpsInWords(low)} can get tight.`
+        : `Both can get tight.`
+  return {
+    text: `${verdict} ${who.charAt(0).toUpperCase() + who.slice(1)} about ${mbpsInWords(need.neededMbps)} at the same time, with room to spare.${people === null ? ' Tell me how many people are online.' : ''}${words ? ` ${words}` : ''}`,
+    links: [speeds, planListLink({ speed: low }, 'Plans that fit')],
+    needMbps: need.neededMbps,
+  }
+}

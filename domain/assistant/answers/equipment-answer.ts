@@ -1,0 +1,50 @@
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import type { AnswerOf } from './asking.ts'
+import { linksOfPlans, listInWords } from './plan-words.ts'
+import { focused, plansInQuestion } from './plans-in-question.ts'
+
+/** Whether a plan comes with Wi-Fi equipment, and which router somebody may bring. */
+export const equipment: AnswerOf = asking => {
+  const { catalogue } = asking
+  const plans = plansInQuestion(asking)
+  const rent = catalogue.guides.education.equipmentTips.find(tip => tip.id === 'rent-or-buy')?.text ?? ''
+  const links = [{ label: 'Router setup', href: '/education#equipment' }]
+  if (
+    /\b(?:what|which) (?:kind of |type of |sort of )?(?:wi-?fi )?(?:router|modem)s?\b/.test(asking.asked.text)
+  ) {
+    const { mbps } = asking.asked
+    return {
+      text: `I can’t name a model: we compare plans, not routers. Its ports and its Wi-Fi must both be at least as fast as the plan${mbps === null ? '' : ` (${mbpsInWords(mbps)})`}; the box names both. Ask the provider which ones work on its line before you buy. ${rent}`,
+      links,
+      focus: plans.map(({ id }) => id),
+    }
+  }
+  const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)
+  if (who.length > 0) {
+    const lines = who.map(id => {
+      const own = catalogue.plansOf(id)
+      const name = catalogue.providerName(id)
+      const including = own.filter(plan => plan.wifiIncluded)
+      if (including.length === own.length) return `Wi-Fi equipment is included with ${name}.`
+      return including.length > 0
+        ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(including.map(plan => plan.name))}.`
+        : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.`
+    })
+    return {
+      text: `${lines.join(' ')} ${rent} Whether your own router works with it, ask the provider before you order.`,
+      links: [...links, ...linksOfPlans(catalogue, plans)],
+      ...focused(plans),
+    }
+  }
+  const included = [
+    ...new Set(
+      catalogue.internetPlans
+        .filter(plan => plan.wifiIncluded)
+        .map(plan => catalogue.providerName(plan.providerId)),
+    ),
+  ]
+  return {
+    text: `Wi-Fi equipment is included with ${listInWords(included)}. Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
+    links,
+  }
+}

@@ -1,0 +1,50 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+
+/** `id` is that of the education center's activity. */
+type Activity = { pattern: RegExp; id: string; advice: string }
+const activities: readonly Activity[] = [
+  {
+    pattern: /\bgam(?:es?|ing|ers?)\b|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
+    id: 'games',
+    advice:
+      'Short delays matter more than speed, so take fiber or cable where you can and connect the console by wire; satellites that fly high (Hughesnet, Viasat) answer too late.',
+  },
+  {
+    pattern:
+      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bupload/,
+    id: 'working-from-home',
+    advice: 'Upload counts as much as download; fiber has both equal.',
+  },
+  {
+    pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies|\btik ?tok|\byoutube/,
+    id: '4k-video',
+    advice: 'Count each screen that plays at the same time.',
+  },
+  {
+    pattern: /\bbrows(?:e|ing)|\be-?mails?\b|\bfacebook/,
+    id: 'browsing',
+    advice: 'Any plan in our catalog is fast enough.',
+  },
+]
+
+/** What a text says is done at home, with the speed that the education center counts for each. */
+export function activitiesIn(catalogue: Catalogue, text: string) {
+  const found = activities
+    .filter(one => one.pattern.test(text))
+    .map(one => ({ ...one, line: speedActivity(catalogue, one.id) }))
+  const words = found.map(
+    ({ line, advice }) => `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${advice}`,
+  )
+  const isLight =
+    found.length > 0 &&
+    found.every(({ id }) => id === 'browsing' || id === '4k-video') &&
+    /\b(?:only|just|mostly)\b/.test(text)
+  return {
+    words: words.join(' '),
+    uses: found.map(({ line }) => ({ mbpsPerPerson: line.toMbps })),
+    /** Whether nothing more demanding is done. */
+    isLight,
+  }
+}

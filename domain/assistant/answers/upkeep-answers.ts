@@ -1,0 +1,129 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer } from './asking.ts'
+import { householdAnswers } from './household-answers.ts'
+import { speeds, types } from './page-links.ts'
+import { linksOfPlans, planListLink, planName } from './plan-words.ts'
+import { focused, plansInQuestion } from './plans-in-question.ts'
+
+/** How each kind of line holds, as a rule: what the education center and the weather answers say of it. */
+const steadiness: readonly (readonly [readonly InternetPlanType[], string])[] = [
+  [
+    ['fiber'],
+    'Fiber is mostly the steadiest: its speed doesn’t depend on the neighbors, and rain and snow don’t slow it.',
+  ],
+  [['cable'], 'Cable holds well too, but is shared with the neighborhood, so evenings can be slower.'],
+  [['dsl'], 'DSL gets slower with the distance from the exchange.'],
+  [['5g'], '5G varies with the place and the time of day.'],
+  [['satellite'], 'Satellite feels heavy rain, snow and trees in the dish’s view.'],
+]
+
+const reliability: AnswerOf = asking => {
+  const { asked, catalogue, dialogue } = asking
+  const named = namedInternet(asking)
+  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const own = named.length > 0 ? named.flatMap(({ id }) => catalogue.plansOf(id)) : spoken
+  const kinds = new Set(asked.types.length > 0 ? asked.types : own.map(({ type }) => type))
+  const lines = steadiness.flatMap(([of, line]) =>
+    kinds.size === 0 || of.some(type => kinds.has(type)) ? [line] : [],
+  )
+  const who = named.length === 1 && named[0] ? named[0].name : 'a provider'
+  const shown = named.length > 0 ? plansInQuestion(asking) : []
+  const labeled = shown.filter(plan => plan.labels.length > 0).slice(0, 1)
+  return {
+    text: `How often ${who} has outages isn’t published, so I don’t know; neighbors on your street do. As a rule: ${lines.join(' ')}${labeled.length > 0 ? ' Typical speed and latency stand on its broadband label.' : ''}`,
+    links: [
+      types,
+      ...labeled.map(plan => ({
+        label: `Label of ${planName(catalogue, plan)}`,
+        href: `/plans/${plan.id}/label`,
+      })),
+      ...linksOfPlans(catalogue, shown),
+    ],
+    ...(shown.length > 0 ? focused(shown) : { focus: dialogue.plans }),
+  }
+}
+
+/** What a plan without a contract means for who stops for a while. */
+function leavesFreely(asking: Asking): string {
+  const own = namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id))
+  const told = own.length > 0 ? own : asking.catalogue.internetPlans
+  const bound = told.filter(plan => plan.contractMonths > 0)
+  if (bound.length === told.length) return 'Its plans come with a contract, and leaving early costs a fee.'
+  const whose = own.length > 0 ? 'Its plans' : bound.length > 0 ? 'Nearly all plans' : 'All plans'
+  return `${whose} in our catalog have no contract, so you could also cancel and order again; one-time fees and that day’s price would apply.`
+}
+
+const pauseService: AnswerOf = asking => {
+  const [named] = namedInternet(asking)
+  return {
+    text: `Whether ${named ? named.name : 'your provider'} lets you pause for some months I don’t know: labels don’t say. Ask ${named ? named.name : 'it'} for a seasonal or vacation hold, what it costs and how long it may last. ${leavesFreely(asking)}`,
+    links: [planListLink({}, 'Plans and their terms')],
+    focus: asking.dialogue.plans,
+  }
+}
+
+const payAhead: AnswerOf = asking => {
+  const { catalogue, salesPhone } = asking
+  const [plan] = plansInQuestion(asking)
+  const year = plan ? totalOf(plan.schedule, 12) : null
+  const sum =
+    plan && year
+      ? ` ${planName(catalogue, plan)} costs ${year.known ? '' : 'at least '}${formatCents(year.cents)} over the first 12 months, one-time fees included.`
+      : ''
+  return {
+    text: `Prices here are by the month. I know of no provider in our catalog that takes less for a year paid at once: ask the provider, or us at ${salesPhone}.${sum}`,
+    links: plan
+      ? linksOfPlans(catalogue, [plan])
+      : [planListLink({ sort: 'total' }, `Plans by ${TOTAL_MONTHS}-month total`)],
+    ...(plan ? focused([plan]) : {}),
+  }
+}
+
+/** The price in the middle: half of the plans cost as much or less today. */
+function middleOf(plans: readonly InternetPlan[]): number {
+  const prices = plans.map(plan => priceToday(plan.schedule)).toSorted((a, b) => a - b)
+  return prices[Math.floor((prices.length - 1) / 2)] ?? 0
+}
+
+const usualPrice: AnswerOf = asking => {
+  const { asked } = asking
+  if (/\b(?:tv|streaming)\b|\bcable bills?\b/.test(asked.text)) return householdAnswers.cord_cutting(asking)
+  const all = plansOnOffer(asking)
+  const wanted = all.filter(
+    plan =>
+      (asked.types.length === 0 || asked.types.includes(plan.type)) && plan.downloadMbps >= (asked.mbps ?? 0),
+  )
+  const told = wanted.length > 0 ? wanted : all
+  if (told.length === 0) return null
+  const prices = told.map(plan => priceToday(plan.schedule))
+  const where = asking.place ? `found for ${asking.place.where}` : 'in our catalog'
+  return {
+    text: `What people pay on average I don’t know. Of ${told.length} plans ${where} half cost ${formatMonthly(middleOf(told))} or less today; they go from ${formatMonthly(Math.min(...prices))} to ${formatMonthly(Math.max(...prices))}. Many cost more after the first year, and taxes come on top.\n${placeNote(asking)}`,
+    links: [planListLink({ sort: 'total' }, `Plans by ${TOTAL_MONTHS}-month total`)],
+    listed: told
+      .toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+      .slice(0, 12)
+      .map(({ id }) => id),
+  }
+}
+
+/** Questions about how a service holds over time, and what it costs others. */
+export const upkeepAnswers = {
+  reliability,
+  pause_service: pauseService,
+  pay_ahead: payAhead,
+  usual_price: usualPrice,
+  power_cut: ({ dialogue }) => ({
+    text: 'Every kind needs power at home for modem and router; a small battery backup (UPS) keeps both on for a while. Whether the provider’s network around you stays up then I don’t know: ask it. A phone’s mobile data is the usual way through a long outage.',
+    links: [{ label: 'Router setup', href: '/education#equipment' }],
+    focus: dialogue.plans,
+  }),
+  two_services: ({ place }) => ({
+    text: `Yes, a home can have two services at once, as a rule each with equipment and a bill of its own. That’s how to switch safely: keep the old one until the new one works. As a backup take another kind of line, such as 5G beside cable, so that one fault doesn’t take both.${place ? '' : ' Tell me your ZIP code and I’ll say who is there.'}`,
+    links: [speeds, { label: 'Moving checklist', href: '/moving' }],
+  }),
+} satisfies Record<string, AnswerOf>

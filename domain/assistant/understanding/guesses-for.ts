@@ -1,0 +1,36 @@
+import type { Dialogue } from '../dialogue.ts'
+import { coverage } from './coverage.ts'
+import { type Guess, guessIntents, sharesWords } from './intent-classifier.ts'
+import type { Intent } from './intents.ts'
+
+/** From here on an intent is taken as meant. */
+export const SURE = 0.42
+/** So likely it must still be when it is multiplied by the share of the message that it is asked with (`coverage`). */
+const SUPPORTED = 0.36
+
+/**
+ * What the classifier takes a masked message for, the likeliest first, weighed by the words it shares with each intent and by
+ * what was spoken of before. `flat` is the message in plain words.
+ */
+export const guessesFor = (bare: string, flat: string, dialogue: Dialogue): Guess[] =>
+  withContext(supported(guessIntents(bare, 4), bare), dialogue, flat)
+
+/** An intent with which a message has too little in common is no more than possible. */
+const supported = (guesses: Guess[], bare: string): Guess[] =>
+  guesses.map(guess =>
+    sharesWords(bare, guess.intent) && guess.likely * coverage(bare, guess.intent) >= SUPPORTED
+      ? guess
+      : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
+  )
+
+/** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */
+function withContext(guesses: Guess[], { topic }: Dialogue, flat: string): Guess[] {
+  const goesFurther = /^(?:and|but|so|then|ok|what if|plus)\b/.test(flat)
+  const times = (intent: Intent) => {
+    if (intent === topic) return goesFurther ? 2.5 : flat.split(' ').length <= 4 ? 1.8 : 1.3
+    return topic?.startsWith('security') && intent.startsWith('security') ? 1.5 : 1
+  }
+  return guesses
+    .map(guess => ({ ...guess, likely: Math.min(1, guess.likely * times(guess.intent)) }))
+    .toSorted((a, b) => b.likely - a.likely)
+}
