@@ -12,6 +12,13 @@ export const DELETE_FAILED = {
   description: 'There was an error deleting the address',
 }
 
+const deleteWords = (
+  <>
+    <Trash2 aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+    Delete
+  </>
+)
+
 /** One past search. Deleting asks once more, in the same place; without script it is done at once. */
 export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: () => void }) {
   const { id, street, city, state, zipCode, searchedAt } = entry
@@ -92,20 +99,22 @@ export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: ()
               <Search aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
               Search Again
             </Link>
+            {/* A press before the script listens must not delete at once: it is done again once it does. */}
             <Button
               key="delete"
               ref={opener}
-              type="submit"
               look="quiet"
               aria-label={`Delete: ${street}, ${city}`}
-              onClick={event => {
-                event.preventDefault()
-                setAsking(true)
-              }}
+              onClick={() => setAsking(true)}
+              className="scripting-none:hidden"
             >
-              <Trash2 aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-              Delete
+              {deleteWords}
             </Button>
+            <span className="hidden scripting-none:contents">
+              <Button type="submit" look="quiet" aria-label={`Delete: ${street}, ${city}`}>
+                {deleteWords}
+              </Button>
+            </span>
           </>
         )}
       </fetcher.Form>

@@ -75,7 +75,11 @@ function noteEarlyInput(): void {
     const touched = touchedBy(event)
     if (!touched || touched.matches(heardAnywhere)) return
     takeOver(touched)
-    if (isTaken(touched)) return
+    if (isTaken(touched)) {
+      // What it held before is old now.
+      fields.delete(touched as Field)
+      return
+    }
     note(event)
     waitForParts()
   }

@@ -1,7 +1,7 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { keptLink } from '#tests/support/kept-mails.ts'
-import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/account-test.ts'
+import { expect, expectAccessible, expectAccessibleAt, open, ready, test } from './support/account-test.ts'
 import { signedUp } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
 
@@ -71,15 +71,18 @@ test('the order opens by its link without signing in, is changed and cancelled',
   await visit.getByRole('button', { name: 'Send note' }).click()
   await expect(visit.getByText('Your note is with us')).toBeVisible()
   await expect(visit.getByText('The dog is friendly')).toBeVisible()
+  await ready(visit)
 
   await visit.getByText('Change contact details').click()
   await visit.getByLabel('Phone Number').fill('')
   await visit.getByRole('button', { name: 'Save changes' }).click()
   await expect(visit.getByRole('listitem').filter({ hasText: 'Phone number is required' })).toBeVisible()
   await expectAccessible(visit)
+  await ready(visit)
   await visit.getByLabel('Phone Number').fill('512-555-0199')
   await visit.getByRole('button', { name: 'Save changes' }).click()
   await expect(visit.getByText('Your contact details are changed')).toBeVisible()
+  await ready(visit)
 
   await visit.getByLabel('When should we call?').selectOption('')
   await visit.getByRole('button', { name: 'Change the time' }).click()

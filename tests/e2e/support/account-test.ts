@@ -12,4 +12,4 @@ export const test = base.extend<{ comesFrom: string }>({
   extraHTTPHeaders: async ({ comesFrom }, use) => use({ 'x-forwarded-for': comesFrom }),
 })
 
-export { expect, expectAccessible, expectAccessibleAt, open } from './test.ts'
+export { expect, expectAccessible, expectAccessibleAt, open, ready } from './test.ts'

@@ -87,9 +87,14 @@ async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): 
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
 }
 
-/** Waits until the page's script has taken over, which a visitor notices only by things working. */
+/** Opens a page and waits until its script has taken over, which a visitor notices only by things working. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await ready(page)
+}
+
+/** Waits until the page's script has taken over, where a form has led to a new page. */
+export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 }
 
