@@ -1,9 +1,10 @@
 import { countiesInWords } from '#domain/availability/county-words.ts'
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
-import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
+import type { LookupResult, OtherProvider, Precision } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
@@ -78,6 +79,8 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const [named] = all
   if (named && !besides.test(asked.text))
     return areThere(catalogue, all, { result, where, certainty }, asked.text)
+  const local = result.otherProviders.find(({ name }) => asked.text.includes(name.toLowerCase()))
+  if (local) return localIsThere(local, { where, certainty })
   const fits = providers
     .filter(({ id }) => id !== named?.id)
     .flatMap(provider => {
@@ -94,14 +97,21 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const sold = asked.types.length > 0 ? ` with ${typesInWords(asked.types)}` : ''
   const ofType = ({ id }: { id: string }) =>
     sold === '' || catalogue.plansOf(id).some(plan => asked.types.includes(plan.type))
-  const tail = `${alsoThere({ ...result, likelyProviders: result.likelyProviders.filter(ofType) }, sold)}${certainty}`
+  // `So just satellite?` wants to hear of the others, too.
+  const isDoubt = /\b(?:just|only)\b.*\?/.test(asked.text)
+  const others = localsWith(isDoubt ? [] : asked.types, result.otherProviders)
+  const also = alsoThere(
+    { ...result, otherProviders: others, likelyProviders: result.likelyProviders.filter(ofType) },
+    isDoubt ? '' : sold,
+  )
+  const tail = `${also}${certainty}`
   if (fits.length === 0) {
     const limits = limited && providers.length > 0 ? ' with that price and speed' : ''
     // What is only likely there is what `it` means then, and nothing that was spoken of before.
     const likely = result.likelyProviders.filter(ofType).flatMap(({ id }) => catalogue.plansOf(id))
     const meant = likely.filter(({ type }) => asked.types.includes(type)).toSorted(cheapestFirst)
     return {
-      text: `I find no internet provider${sold} for ${where}${limits}. ${tail}`,
+      text: `I find no internet provider${sold}${others.length > 0 ? ' that we sell' : ''} for ${where}${limits}. ${tail}`,
       links: [search],
       focus: meant.slice(0, 1).map(({ id }) => id),
     }
@@ -165,6 +175,27 @@ function areThere(
   }
 }
 
+/** Those of the providers without a price of ours that report one of the wanted technologies. */
+const localsWith = (types: Asked['types'], others: readonly OtherProvider[]) =>
+  others.filter(
+    ({ technology }) =>
+      types.length === 0 || types.some(type => technology.split('/').includes(planTypeNames[type])),
+  )
+
+/** What is known of a provider that we don't sell, by its name. */
+function localIsThere(
+  { name, technology, maxDownload, labelsPage }: OtherProvider,
+  { where, certainty }: Pick<Place, 'where' | 'certainty'>,
+): Reply {
+  const fast = maxDownload
+    ? `up to ${mbpsInWords(maxDownload)}`
+    : 'at speeds that the county’s data don’t tell'
+  return {
+    text: `Yes, ${name} reports ${listInWords(technology.split('/').map(one => (one === planTypeNames.dsl ? one : one.toLowerCase())))} around ${where}, ${fast}. We don’t sell it, so I don’t know its prices: ask ${name}. ${certainty}`,
+    links: [...(labelsPage ? [{ label: `Labels of ${name}`, href: labelsPage }] : []), search],
+  }
+}
+
 /** Who else is there without a price of ours, and who is likely; apart from those that were found. */
 function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult, sold: string): string {
   if (precision !== 'county') return ''
@@ -172,7 +203,7 @@ function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult,
     listInWords(entries.slice(0, SHOWN_PROVIDERS).map(entry => entry.name))
   const others =
     otherProviders.length > 0
-      ? `Also there, though we do not sell them${sold && ' and don’t know with which technology'}: ${named(otherProviders)}. `
+      ? `Also there${sold}, though we do not sell them: ${named(otherProviders)}. `
       : ''
   const likely = likelyProviders.length > 0 ? `Likely, but not confirmed: ${named(likelyProviders)}. ` : ''
   return `${others}${likely}`
