@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { wordsOfEvent } from '#domain/desk/event-words.ts'
 import { type EventFilter, findEvents } from '#domain/desk/find-events.server.ts'
+import { orderReferences } from '#domain/desk/order-references.server.ts'
 import { subjectKinds } from '#domain/desk/work.ts'
 import { theDay } from '#domain/settings/business-day.ts'
 import { csvLine } from '#domain/shared/csv.ts'
@@ -35,6 +36,8 @@ export const readAudit = staffOperation({
         ...{ id: z.int(), at: z.date(), actor: z.string(), what: z.string() },
         subjectKind: z.enum(subjectKinds),
         subjectId: z.string(),
+        /** The reference of an order; null for everything else. */
+        reference: z.nullable(z.string()),
         change: z.string(),
       }),
     ),
@@ -48,7 +51,10 @@ export const readAudit = staffOperation({
     const shown = events.slice(0, PAGE)
     const older = events.length > PAGE ? (shown.at(-1)?.id ?? null) : null
     const staff = (await listStaff(db)).map(({ id, name }) => ({ id, name }))
-    return succeeded({ events: shown, older, staff })
+    const orders = shown.flatMap(({ subjectKind, subjectId }) => (subjectKind === 'order' ? [subjectId] : []))
+    const references = await orderReferences(db, [...new Set(orders)])
+    const told = shown.map(event => ({ ...event, reference: references.get(event.subjectId) || null }))
+    return succeeded({ events: told, older, staff })
   },
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { siteAddresses } from '#tests/support/site-addresses.ts'
 import { signInStaff } from '#tests/support/staff.ts'
@@ -69,4 +70,16 @@ test('the desk opens for staff by both factors, and sends others to sign in', as
     const answer = await site.get('/desk', { cookie: other })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/desk/sign-in?returnTo=%2Fdesk'])
   }
+})
+
+test('the audit names an order by its reference, as everybody else does', async () => {
+  const line = aStoredLine('metronet', '1 Gig')
+  const cookie = await site.signUp('audited')
+  const placed = await site.postJson('/api/orders', aPostedOrder({ lines: [line] }), { cookie })
+  const { reference } = (await placed.json()) as { reference: string }
+  expect(reference).toMatch(/^PW-/)
+  const staff = await signInStaff(site, 'administrator')
+  expect((await site.get(`/desk/orders/${reference}`, { cookie: staff })).status).toBe(200)
+  const audit = await (await site.get('/desk/audit?subjectKind=order', { cookie: staff })).text()
+  expect(audit).toContain(`>${reference}</a>`)
 })

@@ -11,6 +11,7 @@ type Event = {
   what: string
   subjectKind: SubjectKind
   subjectId: string
+  reference: string | null
   change: string
 }
 
@@ -27,7 +28,7 @@ export function AuditTable({ events, staff }: Props) {
     <PlainTable
       caption="Events"
       columns={['When', 'Who', 'What', 'About', 'Change']}
-      rows={events.map(({ id, at, actor, what, subjectKind, subjectId, change }) => ({
+      rows={events.map(({ id, at, actor, what, subjectKind, subjectId, reference, change }) => ({
         key: String(id),
         cells: [
           <span key="at" className="font-normal whitespace-nowrap">
@@ -42,7 +43,7 @@ export function AuditTable({ events, staff }: Props) {
               title={subjectId}
               className="underline underline-offset-4 hover:text-signal"
             >
-              {names.get(subjectId) ?? short(subjectId)}
+              {names.get(subjectId) ?? reference ?? short(subjectId)}
             </Link>
           </span>,
           change || '–',
