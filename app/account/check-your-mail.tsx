@@ -9,7 +9,7 @@ export function CheckYourMail({ email }: { email: string }) {
   // The form it replaces was longer: without this the words stand above what is seen.
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <section
@@ -17,7 +17,7 @@ export function CheckYourMail({ email }: { email: string }) {
       tabIndex={-1}
       aria-labelledby="mail-title"
       role="status"
-      className="mt-8 rounded-card border border-line outline-none bg-surface p-6"
+      className="mt-8 scroll-my-28 rounded-card border border-line bg-surface p-6 outline-none"
     >
       <MailCheck aria-hidden className="size-9 text-good" strokeWidth={1.75} />
       <h2 id="mail-title" className="mt-3 text-xl">

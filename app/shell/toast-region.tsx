@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { later } from '../first-load/later.tsx'
 import { dismissToastsOfLastPage, type Toast, toasts } from './toasts.ts'
 
@@ -25,11 +25,20 @@ const shown = (toast: Toast) => (
 export function ToastRegion() {
   const all = toasts.use()
   const { pathname } = useLocation()
+  const onTheWay = useNavigation().state !== 'idle'
   const page = useRef(pathname)
+  const leftAt = useRef<number>(undefined)
   useEffect(() => {
-    if (page.current !== pathname) dismissToastsOfLastPage()
+    if (page.current !== pathname) {
+      dismissToastsOfLastPage(leftAt.current ?? performance.now())
+      leftAt.current = undefined
+    }
     page.current = pathname
   }, [pathname])
+  useEffect(() => {
+    if (onTheWay) leftAt.current ??= performance.now()
+    else leftAt.current = undefined
+  }, [onTheWay])
   // Whoever begins to do something may soon have to be told something, and then without a connection.
   useEffect(() => addEventListener('focusin', ToastCard.prepare, { once: true }), [])
   const urgent = all.filter(toast => toast.tone === 'alarm')

@@ -34,9 +34,11 @@ export function dismissToast(id: number): void {
 /** What is said as somebody is sent to another page is meant for that page. */
 const SAID_ON_THE_WAY_MS = 1_500
 
-/** A toast goes when its page goes, but for what was said on the way to the next one. */
-export function dismissToastsOfLastPage(): void {
-  const now = performance.now()
-  const left = toasts.get().filter(toast => now - toast.shownAt < SAID_ON_THE_WAY_MS)
+/**
+ * A toast goes when its page goes, but for what was said on the way to the next one. That way began at `leftAt`, in
+ * milliseconds from the load of the page: on a slow line the next page comes long after.
+ */
+export function dismissToastsOfLastPage(leftAt: number): void {
+  const left = toasts.get().filter(toast => leftAt - toast.shownAt < SAID_ON_THE_WAY_MS)
   if (left.length < toasts.get().length) toasts.set(left)
 }

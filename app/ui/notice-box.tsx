@@ -22,8 +22,9 @@ export function NoticeBox({ tone, title, occasion, className, children }: Props)
   const { role, Icon, border, text } = looks[tone]
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: tone === 'good' ? 'center' : 'nearest' })
-  }, [occasion, tone])
+    // Where it is seen already nothing moves: a press on a link in it would miss.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [occasion])
   return (
     <div
       ref={box}

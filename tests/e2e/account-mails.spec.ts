@@ -48,7 +48,7 @@ test.describe('before the address is confirmed', () => {
   test('signing in waits and sends the link again, and every link still works', async ({ page, mailbox }) => {
     const person = somebody()
     await signUp(page, person)
-    await page.goto('/auth')
+    await open(page, '/auth')
     await fillSignIn(page, person)
     await page.getByRole('button', { name: 'Sign In' }).click()
     const words = 'Please confirm your email address first. We have sent you the link again.'
@@ -62,7 +62,7 @@ test.describe('before the address is confirmed', () => {
   test('a wrong password says nothing of an account that waits', async ({ page }) => {
     const person = somebody()
     await signUp(page, person)
-    await page.goto('/auth')
+    await open(page, '/auth')
     await fillSignIn(page, { ...person, password: 'wrong horse' })
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(toast(page, 'Error signing in')).toContainText('Invalid email or password')
