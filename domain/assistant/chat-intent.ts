@@ -1,3 +1,4 @@
+import { asksOnly } from './understanding/common-topics.ts'
 import { plainWords } from './understanding/features.ts'
 import { intentByRule } from './understanding/intent-rules.ts'
 import type { Intent } from './understanding/intents.ts'
@@ -48,8 +49,9 @@ const notForSale: ReadonlySet<Intent> = new Set([
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
 export function chatIntent(message: string): ChatIntent {
   if (existingOrder.some(pattern => pattern.test(message))) return 'other'
-  const rule = intentByRule(plainWords(message).join(' '))
-  if (rule && notForSale.has(rule)) return 'other'
+  const words = plainWords(message).join(' ')
+  const rule = intentByRule(words)
+  if (rule && (notForSale.has(rule) || (rule === 'common' && asksOnly(words)))) return 'other'
   const meant = message.replace(meansNoWish, ' ')
   return intents.find(([, pattern]) => pattern.test(meant))?.[0] ?? 'other'
 }

@@ -1,6 +1,6 @@
 import type { Asking, Reply } from './answers/asking.ts'
 import type { Dialogue } from './dialogue.ts'
-import type { Intent } from './understanding/intents.ts'
+import type { Intent, LearnedIntent } from './understanding/intents.ts'
 
 /** What a conversation has spoken of after a question and its answer. */
 export function dialogueAfter(
@@ -35,6 +35,12 @@ export function dialogueAfter(
     // Who sells at a place is asked anew each time: what was wished before does not narrow it.
     type: asked.types.length > 0 ? asked.types.join(',') : intent === 'availability' ? '' : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
-    topic: intent ?? before.topic,
+    topic: topicOf(intent) ?? before.topic,
   }
+}
+
+/** What an intent makes the topic; a question that stands for itself leaves it as it was. */
+function topicOf(intent: Intent | null): LearnedIntent | null {
+  if (intent === 'common') return null
+  return intent === 'catch' ? 'later_price' : intent
 }

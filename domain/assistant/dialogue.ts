@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Intent, intents } from './understanding/intents.ts'
+import { intents, type LearnedIntent } from './understanding/intents.ts'
 
 const ids = z.array(z.string().max(100)).max(40)
 const amount = z.number().int().min(0).max(1_000_000).nullable()
@@ -28,7 +28,7 @@ const dialogueShape = z.object({
   musts: ids.default([]),
   /** What the last answer was about. */
   topic: z
-    .enum(intents as [Intent, ...Intent[]])
+    .enum(intents as [LearnedIntent, ...LearnedIntent[]])
     .nullable()
     .default(null),
 })

@@ -161,6 +161,7 @@ const ofAnyKind: ReadonlySet<Intent> = new Set([
   'best',
   'value',
   'total_cost',
+  'later_price',
   'fees',
 ])
 

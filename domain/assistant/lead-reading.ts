@@ -120,8 +120,10 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
     return { kind: 'question' }
   if (asked !== 'serviceType' && wish.test(words)) return { kind: 'question' }
   if (asked !== 'serviceType' && ofList.test(words)) return { kind: 'question' }
-  // A ZIP code is no name: it is the answer to the next question.
-  if (asked === 'name' && /^\d{5}(?:-\d{4})?$/.test(words))
-    return { kind: 'correction', step: 'zipCode', value: words }
+  // A ZIP code is no name: it is the answer to the next question. `Zip 80202` is nothing else whatever is asked.
+  const [, said, zip] =
+    words.match(/^(?:in )?((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)$/) ?? []
+  if (zip && (asked === 'name' || (said && asked !== 'zipCode')))
+    return { kind: 'correction', step: 'zipCode', value: zip }
   return { kind: 'answer' }
 }

@@ -12,6 +12,7 @@ import { draftAge } from './draft-words.ts'
 import { readRow } from './row-schemas.ts'
 
 type Deps = { db: Database; now: () => Date }
+type Author = Pick<StaffMember, 'id' | 'name'>
 export type DraftRefusal = 'draft_changed' | 'draft_taken' | 'draft_bound' | 'draft_same' | 'invalid_input'
 
 type Save = CatalogSubject & {
@@ -31,7 +32,7 @@ const UNIQUE_VIOLATION = '23505'
  */
 export async function saveDraft(
   { db, now }: Deps,
-  staff: StaffMember,
+  staff: Author,
   save: Save,
 ): Promise<Result<{ draft: number }, DraftRefusal>> {
   const at = now()
@@ -71,7 +72,7 @@ export async function saveDraft(
 /** Closes a draft that is not to be published. */
 export async function withdrawDraft(
   { db, now }: Deps,
-  staff: StaffMember,
+  staff: Author,
   { version, takeOver, ...subject }: Omit<Save, 'content'>,
 ): Promise<Result<undefined, DraftRefusal>> {
   const at = now()
@@ -88,7 +89,7 @@ export async function withdrawDraft(
 function whyNot(
   there: StoredDraft,
   { version, takeOver }: Pick<Save, 'version' | 'takeOver'>,
-  staff: StaffMember,
+  staff: Author,
   at: Date,
 ): Refusal<DraftRefusal> | null {
   const whose = `${there.authorName} has a draft ${draftAge(there.changedAt, at)}.`
@@ -109,7 +110,7 @@ function refusal<Code extends ProblemCode>(code: Code, message?: string): Refusa
 
 async function tell(
   tx: Tx,
-  staff: StaffMember,
+  staff: Author,
   subject: CatalogSubject,
   at: Date,
   what: EventName,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { openDraftOf } from '#domain/catalog-drafts/draft-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -59,4 +60,17 @@ test('a plan that no label of the newest file knows is told, one that does not d
   const [none] = unmatched
   const decided = { planId: none?.planId ?? '', key: '', decision: 'keep', reason: 'x' } as const
   expect(await decideDifference(deps(), ana, decided)).toBe('gone')
+})
+
+test('what is taken over becomes a draft with the label’s figures, and a colleague’s draft stays as it is', async () => {
+  const { planId, label } = await first()
+  const take = { planId, key: labelKey(label), decision: 'take_over', reason: null } as const
+  expect(await decideDifference(deps(), ana, take)).toBe('drafted')
+  const draft = await openDraftOf(database.db, { kind: 'plan', id: planId })
+  expect(draft).toMatchObject({ authorName: 'Ana Torres', version: 1 })
+  expect(draft?.content).toMatchObject({
+    schedule: { steps: [{ fromMonth: 1, monthlyCents: label.priceNowCents }] },
+  })
+  expect(await decideDifference(deps(), ana, take)).toBe('kept')
+  expect((await openDraftOf(database.db, { kind: 'plan', id: planId }))?.version).toBe(1)
 })

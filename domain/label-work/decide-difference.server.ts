@@ -1,24 +1,29 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { rowOf } from '#domain/catalog-drafts/catalog-row.ts'
+import { saveDraft } from '#domain/catalog-drafts/save-draft.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { LabelDecision } from './label-decisions.ts'
-import { labelKey } from './label-difference.ts'
+import { type LabelDifference, labelKey } from './label-difference.ts'
 import { labelDecisions } from './label-work.tables.server.ts'
 import { comparePlans } from './plan-differences.server.ts'
+import { planFromLabel } from './plan-from-label.ts'
 
 type Deps = { db: Database; catalogue: Catalogue; now: () => Date }
 type Decided = { planId: string; key: string; decision: LabelDecision; reason: string | null }
 
 /**
  * Keeps what the desk decided on a plan that differs from its label. `key` names the label that was looked at: 'gone' where
- * the plan does not differ anymore, 'changed' where its label says something else by now.
+ * the plan does not differ anymore, 'changed' where its label says something else by now. What is to be taken over becomes a
+ * draft of the plan ('drafted'), unless somebody has one already: theirs is never overwritten.
  */
 export async function decideDifference(
   deps: Deps,
   member: Pick<StaffMember, 'id' | 'name'>,
   { planId, key, decision, reason }: Decided,
-): Promise<'kept' | 'gone' | 'changed'> {
+): Promise<'kept' | 'drafted' | 'gone' | 'changed'> {
   const { db, now } = deps
   const [difference] = (await comparePlans(deps, planId)).differences
   if (!difference) return 'gone'
@@ -39,5 +44,19 @@ export async function decideDifference(
       details: { after: { decision, figures }, ...(reason ? { note: reason } : {}) },
     })
   })
-  return 'kept'
+  if (decision === 'keep') return 'kept'
+  return (await draftFromLabel(deps, member, planId, difference)) ? 'drafted' : 'kept'
+}
+
+async function draftFromLabel(
+  { db, now }: Deps,
+  member: Pick<StaffMember, 'id' | 'name'>,
+  planId: string,
+  difference: LabelDifference,
+): Promise<boolean> {
+  const subject = { kind: 'plan', id: planId } as const
+  const row = rowOf(await servedCatalogue(db, now()), subject)
+  if (!row) return false
+  const content = planFromLabel(row, difference)
+  return (await saveDraft({ db, now }, member, { ...subject, content, version: 0, takeOver: false })).ok
 }

@@ -52,14 +52,15 @@ const reason = z.string().check(z.maxLength(REASON_MAX_LENGTH))
 
 export const decideLabelDifference = staffOperation({
   name: 'decideLabelDifference',
-  summary: 'Decides on a plan that differs from its label: take the label over, or keep ours for a reason.',
+  summary:
+    'Decides on a plan that differs from its label: take the label over into a draft, or keep ours for a reason.',
   input: z.object({
     planId: z.string().check(z.maxLength(80)),
     key: z.string().check(z.maxLength(600)),
     decision: z.enum(labelDecisions),
     reason: z.optional(reason),
   }),
-  output: z.object({}),
+  output: z.object({ drafted: z.boolean() }),
   refusals: ['invalid_input', 'work_gone', 'work_changed'],
   async run(deps: Deps, { staff }, { planId, key, decision, reason: given }) {
     const why = decision === 'keep' ? (given?.trim() ?? '') : null
@@ -67,8 +68,9 @@ export const decideLabelDifference = staffOperation({
       return { ok: false, code: 'invalid_input', fields: { reason: 'Say why ours stays.' } } as const
     }
     const became = await decideDifference(deps, staff, { planId, key, decision, reason: why })
-    if (became === 'kept') return succeeded({})
-    return refused(became === 'gone' ? 'work_gone' : 'work_changed')
+    if (became === 'gone' || became === 'changed')
+      return refused(became === 'gone' ? 'work_gone' : 'work_changed')
+    return succeeded({ drafted: became === 'drafted' })
   },
 })
 

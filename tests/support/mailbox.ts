@@ -24,6 +24,8 @@ export class Mailbox {
 
   static async start(): Promise<Mailbox> {
     const mailbox = new Mailbox()
+    // Who goes away in the middle of a mail, as senders do that wait no longer, is no fault of the mailbox.
+    mailbox.server.on('error', () => {})
     await new Promise<void>(resolve => mailbox.server.listen(0, '127.0.0.1', resolve))
     mailbox.url = `smtp://127.0.0.1:${(mailbox.server.server.address() as AddressInfo).port}`
     return mailbox

@@ -9,7 +9,7 @@ export const mayUse: Record<string, readonly string[]> = {
   bundles: ['availability', 'catalog', 'pricing', 'speed-needs'],
   availability: ['catalog', 'comparison', 'desk', 'labels', 'pricing', 'staff'],
   labels: [],
-  'label-work': ['catalog', 'desk', 'labels', 'pricing', 'staff'],
+  'label-work': ['catalog', 'catalog-drafts', 'desk', 'labels', 'pricing', 'staff'],
   switching: ['pricing'],
   cart: ['catalog', 'pricing'],
   billing: ['cart', 'catalog', 'labels', 'pricing'],

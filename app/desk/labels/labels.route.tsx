@@ -25,15 +25,19 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
+const DRAFTED = 'A draft of the plan holds what the label says. Look at what it changes, then publish it.'
+const NOTED =
+  'Noted: the label is to be taken over. A draft of this plan is open already, and stays as it is: put the label’s figures in there.'
+
 /** Decides on a difference, has a file fetched, or takes one over. */
 export async function action(args: Route.ActionArgs) {
   const { file, ...form } = await readLabelForm(args)
   const { intent = '', provider, date, planId, key, decision, reason } = form
   if (intent === 'decide') {
     const result = await askDesk(decideLabelDifference, args, { planId, key, decision, reason })
-    const done =
-      decision === 'keep' ? 'Ours stays until the label changes.' : 'Noted: the label is to be taken over.'
-    return result.ok ? doneAnswer(intent, done) : refusedAnswer(result, form)
+    if (!result.ok) return refusedAnswer(result, form)
+    if (decision === 'keep') return doneAnswer(intent, 'Ours stays until the label changes.')
+    return doneAnswer(intent, result.value.drafted ? DRAFTED : NOTED)
   }
   if (intent === 'fetch') {
     const result = await askDesk(fetchProviderLabels, args, { provider })

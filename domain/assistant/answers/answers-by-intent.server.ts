@@ -2,6 +2,8 @@ import type { Intent } from '../understanding/intents.ts'
 import type { AnswerOf } from './asking.ts'
 import { billAnswers } from './bill-answers.ts'
 import { bundleAnswers } from './bundle-answers.ts'
+import { catchAnswers } from './catch-answer.ts'
+import { commonAnswers } from './common-answers.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { costAnswers } from './cost-answers.ts'
 import { homeAnswers } from './home-answers.ts'
@@ -35,4 +37,6 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...upkeepAnswers,
   ...siteAnswers,
   ...orderAnswers,
+  ...commonAnswers,
+  ...catchAnswers,
 }

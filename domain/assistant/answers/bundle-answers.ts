@@ -1,6 +1,7 @@
 import { builderParts, bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds } from '#domain/bundles/bundle.ts'
 import { partsAtPlace, recommendableParts } from '#domain/bundles/parts-at-place.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -32,7 +33,7 @@ function kindsIn(text: string, before: readonly ServiceKind[]): readonly Service
 }
 
 const alone =
-  /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b/
+  /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\b(?:just|only) (?:the |get )?internet\b|\binternet only\b/
 
 const bundle: AnswerOf = asking => {
   if (alone.test(asking.asked.text))
@@ -41,6 +42,12 @@ const bundle: AnswerOf = asking => {
       links: [{ label: 'Compare all plans', href: '/internet-plans' }, bundles],
     }
   const { catalogue, asked, dialogue, place } = asking
+  const meant = catalogue.premadeBundles.filter(({ name }) => asked.text.includes(name.toLowerCase()))
+  if (meant.length > 0)
+    return {
+      text: `${meant.map(one => `${one.name} from ${formatMonthly(one.startingCents)}: ${one.description}`).join(' ')} Its price is a starting price; the builder adds up single services over 24 months.`,
+      links: [bundles],
+    }
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
   const spoken = dialogue.topic === 'bundle' ? dialogue.plans : []
   const kinds = kindsIn(
@@ -76,7 +83,7 @@ const bundle: AnswerOf = asking => {
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `${apart}Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${part.providerName} ${part.plan} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${apart}Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

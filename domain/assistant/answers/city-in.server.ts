@@ -63,20 +63,28 @@ function placesOfName(text: string): PlaceOfName[] {
   const words = text.split(' ')
   // `Internet denver co`: what stands before a state at the end.
   const ends = words.map((_, index) => words.slice(index)).filter(({ length }) => length <= MOST_WORDS + 2)
+  // `12 Oak St Burlington VT has fiber`: the words before a state's two letters.
+  const before = words.flatMap((word, index) =>
+    index > 0 && /^[a-z]{2}$/.test(word) && !stateWords.test(word) && stateNamed(word) !== null
+      ? [3, 2, 1].flatMap(count => (count <= index ? [words.slice(index - count, index + 1)] : []))
+      : [],
+  )
   return [
     ...afterWords.map(rest => ({ rest, where: 'after a word' }) as const),
     { rest: text, where: 'whole' },
-    ...ends.map(end => ({ rest: end.join(' '), where: 'end' }) as const),
+    ...[...ends, ...before].map(end => ({ rest: end.join(' '), where: 'end' }) as const),
   ]
 }
+
+/** Words before they are states: `in` and `or`. */
+const stateWords = /^(?:in|or|me|hi|ok|oh|pa|ma|de|la|al|id)$/
 
 /** The state that words begin with, and of how many of them its name is. */
 function stateAfter(words: readonly string[]): { state: StateCode | null; length: number } {
   const two = stateNamed(words.slice(0, 2).join(' '))
   if (two) return { state: two, length: Math.min(2, words.length) }
   const [one = ''] = words
-  // `in` and `or` are words before they are states.
-  const isPlain = /^(?:in|or|me|hi|ok|oh|pa|ma|de|la|al|id)$/.test(one) && words.length > 1
+  const isPlain = stateWords.test(one) && words.length > 1
   return { state: isPlain ? null : stateNamed(one), length: 1 }
 }
 

@@ -77,7 +77,15 @@ const compare: AnswerOf = asking => {
       .plansOf(id)
       .filter(plan => asked.types.includes(plan.type))
       .toSorted(cheapestFirst)[0]
-  const entry = (id: string) => ofType(id) ?? catalogue.entryPlan(id) ?? []
+  const isOfSpeed = /\b(?:faster|quicker|fastest)\b/.test(asked.text)
+  // `Which is faster` of two providers: each with the fastest that it sells, there where a place is known.
+  const fastest = (id: string) =>
+    isOfSpeed && asked.plans.length === 0 && named.length > 1
+      ? (place ? plansOnOffer(asking) : catalogue.internetPlans)
+          .filter(plan => plan.providerId === id)
+          .toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0]
+      : undefined
+  const entry = (id: string) => ofType(id) ?? fastest(id) ?? catalogue.entryPlan(id) ?? []
   const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
   // `Is it faster than the first`: two of what was listed. `Than 1 gig` is no place.
   const than = thanPlace.test(asked.text) ? placeNamed(asked.text.match(/\bthan .*/)?.[0] ?? '') : null
@@ -112,9 +120,7 @@ const compare: AnswerOf = asking => {
     lacking.length > 0
       ? `I have no ${typesInWords(asked.types)} plan of ${listInWords(lacking.map(({ name }) => name))} in the catalog. `
       : ''
-  const quick = /\b(?:faster|quicker|fastest)\b/.test(asked.text)
-    ? `${fasterOf(asking, [first, second])} `
-    : ''
+  const quick = isOfSpeed ? `${fasterOf(asking, [first, second])} ` : ''
   const lag = /\blag|latency|delay|ping/.test(asked.text)
     ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
     : ''

@@ -17,9 +17,10 @@ export function isThere(named: Provider, result: LookupAnswer, where: string, ce
     : likely
       ? `${named.name} is likely around ${where}, but the data do not confirm it.`
       : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
+  const kinds = found?.technology ? ` Kind of line there: ${found.technology}.` : ''
   const own = result.plans.filter(plan => plan.providerId === named.id).map(({ id }) => id)
   return {
-    text: `${answer} ${certainty}${doubtsInWords(entry ? [entry] : [])}`,
+    text: `${answer}${kinds} ${certainty}${doubtsInWords(entry ? [entry] : [])}`,
     links: [search],
     ...(own.length > 0 ? { plans: own.slice(0, 3), listed: own, focus: own.slice(0, 1), at: 0 } : {}),
   }

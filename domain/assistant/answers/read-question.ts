@@ -176,7 +176,7 @@ function peopleIn(text: string): number | null {
   const parents =
     onlyKids &&
     /\b(?:kids|children)\b/.test(text) &&
-    /\bboth\b|\bmy (?:wife|husband)\b|\bwe (?:have|got)\b/.test(text)
+    /\bboth\b|\b(?:wife|husband|spouse|partner)\b|\bwe (?:have|got)\b/.test(text)
       ? 2
       : 0
   if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)

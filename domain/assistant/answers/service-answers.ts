@@ -144,8 +144,8 @@ export const serviceAnswers = {
       focus: asking.dialogue.plans,
     }
   },
-  callback_change: ({ salesPhone }) => ({
-    text: `The page of your request, whose link you got when you sent it, moves the call or gives it up; after a request in this chat the hours stand below the thanks. Or call ${salesPhone} and say that you want no call. Without a request nobody calls you.`,
+  callback_change: ({ salesPhone, asked }) => ({
+    text: `${/\b(?:stop|never|do not|dont|quit)\b/.test(asked.text) ? 'Your Privacy Choices ends offers to a phone number at once, and you can say STOP to any caller. ' : ''}The page of your request, whose link you got when you sent it, moves the call or gives it up; after a request in this chat the hours stand below the thanks. Or call ${salesPhone} and say that you want no call. Without a request nobody calls you.`,
     links: [privacyChoices],
   }),
   keep_talk: () => ({

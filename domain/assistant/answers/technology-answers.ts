@@ -2,7 +2,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { isItOfType } from '../understanding/shapes.ts'
-import { type AnswerOf, type Asking, namedInternet, type Reply } from './asking.ts'
+import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 import { searchKnowledge } from './search-knowledge.ts'
@@ -61,6 +61,26 @@ function onPhoneLine({ asked, catalogue }: Asking): Reply {
   }
 }
 
+const dearer = /\b(?:cheap\w*|(?:less|more) expensive|costs? (?:less|more)|price|prices)\b/
+
+/** The cheapest plan of each kind that is named, there where a place is known. */
+function cheapestOfEach(asking: Asking): Reply {
+  const { asked, catalogue } = asking
+  const cheapest = asked.types.flatMap(
+    type =>
+      plansOnOffer(asking)
+        .filter(plan => plan.type === type)
+        .toSorted(cheapestFirst)[0] ?? [],
+  )
+  return {
+    text: `${withPlanLines(catalogue, `It depends on the provider more than on the kind. The cheapest of each${asking.place ? ' there' : ' in our catalog'}:`, cheapest)}\n${placeNote(asking)}`,
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), types],
+    plans: cheapest.map(({ id }) => id),
+    listed: cheapest.map(({ id }) => id),
+    focus: cheapest.map(({ id }) => id),
+  }
+}
+
 /** What a kind of connection is; also the one spoken of with another name. */
 const technology: AnswerOf = asking => {
   const { asked, catalogue } = asking
@@ -81,6 +101,7 @@ const technology: AnswerOf = asking => {
     type => text.includes(type.name.toLowerCase()) || (type.name.startsWith('5G') && text.includes('5g')),
   )
   if (named.length === 0) return null
+  if (asked.types.length > 1 && dearer.test(text)) return cheapestOfEach(asking)
   const lines = named.map(
     type =>
       `${type.name}: ${type.text} Typically ${type.fromMbps} to ${type.toMbps.toLocaleString('en-US')}${type.openEnded ? '+' : ''} Mbps. Good for: ${type.goodFor.toLowerCase()}.`,
@@ -124,7 +145,7 @@ const glossary: AnswerOf = ({ asked, catalogue }) => {
       text: 'A typical speed is what the provider’s own broadband label states as usual for that plan. It can be above or below the speed in its advertising.',
       links: [speeds],
     }
-  if (/\bsymmetric\w*/.test(asked.text))
+  if (/\ba?symmetric\w*/.test(asked.text))
     return {
       text: 'Symmetrical means that you upload as fast as you download. Fiber mostly is; cable, 5G and satellite upload far slower.',
       links: [speeds],

@@ -32,7 +32,7 @@ const autopay: AnswerOf = asking => {
 }
 
 const taxes: AnswerOf = asking => ({
-  text: 'No, taxes are not included in the prices here: they differ by place and come on top. Fees that every customer pays are counted in our totals where the provider’s label names them.',
+  text: 'Taxes are not included in the prices here: they differ by place and come on top. Fees that every customer pays are counted in our totals where the provider’s label names them.',
   links: [planListLink()],
   focus: asking.dialogue.plans,
 })
@@ -147,14 +147,23 @@ const upload: AnswerOf = asking => {
     if (found.length > 0)
       return listOf(asking, `The cheapest with ${mbpsInWords(wanted)} upload or more:`, found)
   }
-  const plans = plansInQuestion(asking).slice(0, 4)
+  const { asked, catalogue, place } = asking
+  const isOfAll =
+    /\b(?:fastest|best|highest|most)\b/.test(asked.text) &&
+    asked.plans.length === 0 &&
+    asked.providers.length === 0
+  const plans = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
   if (plans.length === 0) {
-    const most = plansOnOffer(asking)
+    const offered = plansOnOffer(asking)
+    const silent = new Set(
+      offered.filter(plan => plan.uploadMbps === null).map(plan => catalogue.providerName(plan.providerId)),
+    )
+    const most = offered
       .filter(plan => plan.uploadMbps !== null)
       .toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0) || cheapestFirst(a, b))
       .slice(0, 3)
     return {
-      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. Fastest uploads${asking.place ? ` around ${asking.place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(asking.catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.`,
+      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. ${most.length > 0 ? `Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.` : ''}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
       links: [planListLink({ sort: 'speed' }), speeds],
     }
   }

@@ -1,5 +1,5 @@
 import { featuresOf, plainWords } from './features.ts'
-import { examples, type Intent, intents } from './intents.ts'
+import { examples, type Intent, intents, type LearnedIntent } from './intents.ts'
 
 /** An intent with how likely it is, 0 to 1. */
 export type Guess = { intent: Intent; likely: number }
@@ -15,7 +15,7 @@ const STRIDE = 331
 /** After so many examples whoever waits may go first. */
 const AT_ONCE = 40
 
-type Example = readonly [intent: Intent, phrasing: string]
+type Example = readonly [intent: LearnedIntent, phrasing: string]
 /** A classifier with its words' weights, as far as it has learned. */
 type Learned = Remembered & { tells: (word: string) => number }
 /** What takes its time to learn; the rest is counted from the examples. */

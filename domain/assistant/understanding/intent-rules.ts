@@ -1,3 +1,4 @@
+import { commonTopics } from './common-topics.ts'
 import type { Intent } from './intents.ts'
 import { serviceRules } from './service-rules.ts'
 import { upkeepRules } from './upkeep-rules.ts'
@@ -15,6 +16,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'unknown',
     /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
   ],
+  ...Object.values(commonTopics).map(pattern => ['common', pattern] as const),
   ...upkeepRules,
   ...serviceRules,
   [
@@ -36,7 +38,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['delete_data', /\b(?:keeps?|stop|quit) (?:on )?(?:calling|texting|emailing) (?:me|us)\b/],
   ['privacy', /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:my|our) (?:data|info\w*|number|phone|email|details)\b/],
   ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
-  ['glossary', /\bwhat is (?:a |an |the )?(?:broadcast|regional|franchise|universal|late)\b/],
+  [
+    'glossary',
+    /\bwhat (?:is|are) (?:a |an |the |those )?(?:broadcast|regional|franchise|universal|late)\b|\ba?symmetric\w*\b|\bat least\b.*\b(?:price|total|real|mean)\b/,
+  ],
   [
     'discounts',
     /\b(?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college|work(?:ers?)?)\b(?: \w+){0,4} (?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b|\b(?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b(?: \w+){0,4} (?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college)\b/,
@@ -46,6 +51,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:routers?|modems?|gateway|wifi|internet|connection|box|lights?)\b.*\b(?:blink\w*|flash\w*|red|orange|amber|not connect\w*|not turn on|not work\w*|goes out|going out|cuts? out|cutting out|dead|died|broken|broke|reboot\w*|rebooting|resets?|crash\w*|offline)\b|\b(?:blinking|flashing|red|orange) lights?\b/,
   ],
   ['unknown', /\bon hold\b/],
+  ['availability', /\btrailer (?:park|home)\b|\bmanufactured home\b/],
   [
     'rural',
     /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
@@ -93,7 +99,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\bwho (?:has|sells|serves|offers)\b.*\b(?:in|at|near)\b|\bmov(?:e|ing)\b.*\bwho (?:has|sells|serves)\b/,
   ],
   ['callback_wait', /\b(?:never|nobody|no one|did not|has not)\b(?: \w+){0,3} call(?:ed)?\b/],
-  ['data_cap', /\bthrottl\w*|\boverages?\b/],
+  [
+    'data_cap',
+    /\bthrottl\w*|\boverages?\b|\bslow\w*(?: \w+){0,3} after\b.*\b(?:data|gigs?|gb|limit)\b|\bdeprioriti\w*/,
+  ],
   ['speed_need', /\bhow many (?:people|devices|tvs|screens)\b/],
   ['wifi_trouble', /\bmesh\b|\bdead spots?\b/],
   ['cord_cutting', /\bstream instead\b|\binstead of cable\b/],
@@ -167,10 +176,13 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['taxes', /\btax(?:es)?\b/],
   ['upload', /\bupload(?:s|ing)?(?: speeds?)?$|\b(?:what is|faster|best|fast is) (?:the |its )?upload\b/],
   ['first_bill', /\bfirst (?:bill|month|payment)\b|\bup ?front\b/],
-  ['self_install', /\binstall it myself\b|\bself install\b|\bset it up myself\b|\bwithout install\b/],
+  [
+    'self_install',
+    /\binstall it myself\b|\bself install\b|\bset it up myself\b|\b(?:without|no) install\w*\b(?! (?:fee|cost|charge)s?)/,
+  ],
   [
     'fees',
-    /\bfees?\b|\bhow much (?:is|does|do|for|to|would|will|are)(?: \w+){0,3} (?:install\w*|activation|set ?up)\b|\bcharge\w* (?:\w+ )?(?:for |to )?install\w*|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden\b|\bplus equipment\b/,
+    /\bfees?\b|\bhow much (?:is|are|does|for)\b.*\b(?:starlink|viasat|hughesnet|prov|satellite)\b.*\b(?:equipment|dish|kit|hardware)\b|\bhow much (?:is|does|do|for|to|would|will|are)(?: \w+){0,3} (?:install\w*|activation|set ?up)\b|\bcharge\w* (?:\w+ )?(?:for |to )?install\w*|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden\b|\bplus equipment\b/,
   ],
   [
     'contract',
@@ -204,7 +216,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'security',
-    /\b(?:adt|vivint)\b.*\b(?:price|pricing|cost|much|secure|basic|essentials|complete|packages?)\b/,
+    /\b(?:adt|vivint)\b.*\b(?:price|pricing|cost|much|secure|basic|essentials|complete|packages?)\b|\bhow much (?:is|are|does|for)\b.*\b(?:adt|vivint)\b/,
   ],
   ['add_to_cart', /\bin my cart\b|\b(?:add|put)\b.*\bcart\b/],
   ['how_to_order', /\b(?:want|like|wanna|ready) to (?:order|buy|sign up|purchase)\b|^order\b/],

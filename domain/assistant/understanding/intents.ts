@@ -6,19 +6,25 @@ import { upkeepExamples } from './upkeep-examples.ts'
 
 const phrasings = { ...planExamples, ...homeExamples, ...siteExamples, ...serviceExamples, ...upkeepExamples }
 
-/** What a message wants to know or have done. `unknown` is what nothing here answers. */
-export type Intent = keyof typeof phrasings
+/** What is learned from examples. `unknown` is what nothing here answers. */
+export type LearnedIntent = keyof typeof phrasings
+
+/**
+ * What a message wants to know or have done. Two are told by their words alone: `common` is a question that stands for itself
+ * (`common-topics.ts`), and `catch` asks what is to be known before an order.
+ */
+export type Intent = LearnedIntent | 'common' | 'catch'
 
 /** The example phrasings of every intent, each as it is learned from. */
-export const examples: readonly (readonly [intent: Intent, phrasing: string])[] = Object.entries(
+export const examples: readonly (readonly [intent: LearnedIntent, phrasing: string])[] = Object.entries(
   phrasings,
 ).flatMap(([intent, text]) =>
   text
     .split('/')
     .map(phrasing => phrasing.trim())
     .filter(phrasing => phrasing !== '')
-    .map(phrasing => [intent as Intent, phrasing] as const),
+    .map(phrasing => [intent as LearnedIntent, phrasing] as const),
 )
 
-/** Every intent, in the order of the examples. */
-export const intents: readonly Intent[] = [...new Set(examples.map(([intent]) => intent))]
+/** Every one that is learned, in the order of the examples. */
+export const intents: readonly LearnedIntent[] = [...new Set(examples.map(([intent]) => intent))]

@@ -68,7 +68,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'bundle',
-    /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b.*\b(?:internet|wifi)\b|\binternet\b.*\b(?:without|by itself|alone|only)\b(?: \w+){0,2} (?:tv|cable tv|bundle)\b/,
+    /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b.*\b(?:internet|wifi)\b|\b(?:just|only) (?:the |get )?internet\b.*\b(?:no|not|without) (?:the )?(?:tv|cable|phone|bundle)\b|\binternet only\b|\binternet\b.*\b(?:without|by itself|alone|only)\b(?: \w+){0,2} (?:tv|cable tv|bundle)\b/,
   ],
   ['certainty', /\b(?:border|edge|line)\b.*\bzips?\b|\b(?:two|2|both) zips?\b/],
   [

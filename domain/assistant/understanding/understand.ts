@@ -184,7 +184,7 @@ export function understand(
   if ((topic === 'technology' || topic === 'glossary') && dialogue.type !== '' && whoSellsIt.test(flat))
     return certain('find_plans')
   if (/\bcatch\b/.test(words) && (asked.mbps !== null || asked.providers.length > 0))
-    return certain(asked.mbps !== null ? 'find_plans' : 'later_price')
+    return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much|own|already|mine)\b/.test(flat))
@@ -230,7 +230,7 @@ export function understand(
   // Who is at home and nothing else that is sure: how fast it should be.
   if (asked.people !== null && first.likely < SURE && asked.providers.length === 0)
     return certain('speed_need')
-  // A place and nothing else that is sure: what is sold there.
-  if (asked.zipCode && first.likely < SURE) return certain('availability')
+  // A place and nothing else that is sure, or a greeting: what is sold there.
+  if (asked.zipCode && (first.likely < SURE || first.intent === 'greeting')) return certain('availability')
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
 }

@@ -1,6 +1,6 @@
 import { readQuestion } from '#domain/assistant/answers/read-question.ts'
 import { newDialogue } from '#domain/assistant/dialogue.ts'
-import { type Intent, intents } from '#domain/assistant/understanding/intents.ts'
+import { intents, type LearnedIntent } from '#domain/assistant/understanding/intents.ts'
 import { understand } from '#domain/assistant/understanding/understand.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { judgeTurn, type Verdict } from './judge-turn.ts'
@@ -18,7 +18,7 @@ const catalogue = readSeed()
 const house = await openHouse()
 const dialogues = readDialogues()
 const times: number[] = []
-const isIntent = (name: string): name is Intent => intents.some(intent => intent === name)
+const isIntent = (name: string): name is LearnedIntent => intents.some(intent => intent === name)
 
 for (const part of ['build', 'held'] as const) {
   const counts: Record<Verdict, number> = { right: 0, wrong: 0, useless: 0 }

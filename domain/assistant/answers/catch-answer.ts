@@ -1,0 +1,46 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import type { AnswerOf, Asking } from './asking.ts'
+import { laterInWords } from './later-answers.ts'
+import { linksOfPlans, listInWords } from './plan-words.ts'
+import { focused, plansInQuestion } from './plans-in-question.ts'
+
+const capWords: Record<InternetPlan['dataCap'], string> = {
+  none: 'Data is unlimited.',
+  'slowed-beyond': 'Beyond the monthly data it gets slower.',
+  'charged-beyond': 'Beyond the monthly data it costs extra.',
+}
+
+/** What is to be known of a plan before it is ordered: its later price, fees, data, contract, and what our guide holds against it. */
+function catchInWords(asking: Asking, plan: InternetPlan): string {
+  const once = plan.schedule.oneTimeFees.map(fee => `${fee.label.toLowerCase()} ${formatCents(fee.cents)}`)
+  const guide = asking.catalogue.guides.bestProviders.providers.find(
+    one => one.providerId === plan.providerId,
+  )
+  return [
+    laterInWords(asking, plan),
+    once.length > 0 ? `Once: ${listInWords(once)}.` : 'No one-time fee is in our catalog.',
+    capWords[plan.dataCap],
+    plan.contractMonths > 0
+      ? `The contract runs ${plan.contractMonths} months, and leaving early costs a fee.`
+      : 'There is no annual contract.',
+    ...plan.conditions,
+    guide ? `Our guide’s drawbacks: ${guide.drawbacks.join('; ').toLowerCase()}.` : '',
+  ]
+    .filter(line => line !== '')
+    .join(' ')
+}
+
+/** What the catch is with a provider or plan that is named. */
+export const catchAnswers = {
+  catch: asking => {
+    const plans = plansInQuestion(asking).slice(0, 2)
+    return plans.length === 0
+      ? null
+      : {
+          text: plans.map(plan => catchInWords(asking, plan)).join('\n'),
+          links: linksOfPlans(asking.catalogue, plans),
+          ...focused(plans),
+        }
+  },
+} satisfies Record<string, AnswerOf>

@@ -1,0 +1,113 @@
+/**
+ * Questions that stand for themselves: each has one answer, whatever was spoken of before, and words that leave no doubt.
+ * Read in plain words, in this order, before anything else but what nothing here answers.
+ */
+export const commonTopics = {
+  what_we_do:
+    /^(?:so |ok |and )?what (?:do|does|can) (?:you|this|this site|this website|this page|plainwire) (?:all |actually |really |even )*do(?: here| for (?:me|us|people)| exactly)*$|^(?:so |ok )?what is (?:this|this site|this website|this page|plainwire)(?: for| about| all about)?$/,
+  price_differs:
+    /\b(?:price|what|amount|total)\b(?: \w+){0,4} (?:see|saw|shown|show|advertised?|listed|quoted)\b.*\b(?:not|differ\w*|higher|more|less)\b.*\b(?:pay|paying|bill|billed|charged?)\b|\bwhy is (?:my|the) (?:\w+ )?bill (?:always |so much )?(?:higher|more|bigger) than\b/,
+  line_damage:
+    /\b(?:cuts?|chew(?:s|ed)?|damag(?:e|es|ed)|breaks?|broke|hits?|rips?|ripped|dug up)\b.*\b(?:line|cable|wire|fiber)s?\b.*\b(?:outside|yard|pays?|fix\w*|responsible|street|pole)\b/,
+  fiber_inside:
+    /\b(?:know|tell|see|check|find out) if\b.*\bfiber\b.*\b(?:already|installed|wired|inside)\b|\b(?:is|do i have|does my (?:house|home|building|apartment) have) fiber\b.*\b(?:already|wired)\b|\bont\b/,
+  mesh: /\bmesh\b|\b(?:wifi |range |signal )?extenders?\b|\b(?:wifi|signal) boosters?\b/,
+  modem_or_router:
+    /\b(?:difference|vs|versus|same)\b.*\bmodems?\b.*\brouters?\b|\b(?:difference|vs|versus|same)\b.*\brouters?\b.*\bmodems?\b|\bmodems? (?:vs|versus|or) (?:a )?routers?\b/,
+  wifi_or_internet:
+    /\bwifi (?:and|or|vs|versus|is) (?:the )?internet\b|\binternet (?:and|or|vs|versus) (?:the )?wifi\b|\bwifi (?:the )?same (?:thing )?as (?:the )?internet\b/,
+  wifi_bands: /\b(?:2 ?4|2\.4|5|6) ?ghz\b/,
+  wifi_password: /\bwifi (?:password|name)\b|\bpassword (?:of|for|to) (?:my|the) wifi\b/,
+  speed_test:
+    /\b(?:test|check|measure|find out|see)\b(?: \w+){0,3} (?:my |our |internet |current |actual |real )speeds?\b|\bspeed ?tests?\b|\bwhat speed (?:do|am) i (?:have|getting|get)(?: now| right now)?$/,
+  ip_address: /\bstatic ip\b|\bport forward\w*|\bcg ?nat\b|\bipv6\b|\bpublic ip\b/,
+  vpn: /\bvpns?\b/,
+  parental_controls:
+    /\bparental (?:controls?|locks?)\b|\bblock (?:web ?sites?|sites|porn|apps|youtube)\b|\bkid ?safe\b/,
+  devices_work:
+    /\b(?:smart tvs?|roku|fire ?(?:stick|tv)|chromecast|apple tv|alexa|echo|google home|nest|thermostats?|printers?|doorbells?)\b.*\bworks?\b.*\b(?:with|on|over)\b.*\b(?:5g|fiber|cable|dsl|satellite|internet|starlink)\b/,
+  indoor_signal:
+    /\bbasement\b.*\b(?:5g|signal|internet|wifi|t mobile|tmobile|verizon)\b|\b(?:5g|t mobile|tmobile|verizon)\b.*\b(?:basement|indoors?|through walls?|thick walls?|brick|concrete|metal roof)\b/,
+  satellite_price:
+    /\bwhy (?:is|are|does)\b.*\b(?:satellite|starlink)\b.*\b(?:expensive|so much|cost|pricey)\b/,
+  not_sold_yet: /\bkuiper\b|\bamazon leo\b|\bproject leo\b/,
+  association:
+    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:deal|contract|exclusive\w*|agreement) with\b/,
+  new_address:
+    /\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
+  what_likely_means:
+    /\bwhy\b.*\b(?:says?|said|marked|called|shows?|shown|list\w*)\b.*\blikely\b|\bwhat (?:does|is|do you mean by)\b.*\blikely\b/,
+  data_age:
+    /\b(?:data|info|information|map|maps|coverage|numbers)\b.*\b(?:old|outdated|stale|out of date|20[12]\d)\b|\b(?:old|outdated|stale) (?:data|info|information|maps?)\b/,
+  coverage_promise:
+    /\b(?:coverage|availability|results?|address)\b.*\bguarantee\w*\b|\bguarantee\w*\b.*\b(?:coverage|availability|available|get it at)\b/,
+  provider_declines:
+    /^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no service|unavailable|unserviceable)\b/,
+  neighbors_plan:
+    /\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
+  span_total:
+    /\bwhat is (?:a |the |your |this )?(?:24|twenty four|2|two) (?:month|months|year|years)s? (?:total|cost|price)s?$|\b(?:how do you|how is the) (?:calculate|figure|work out|count|calculated)\b.*\b(?:total|cost|price)s?\b/,
+  read_label:
+    /\bread(?:ing)? (?:a |the |that |this )?(?:\w+ )?labels?\b|\bunderstand (?:a |the |that |this )?(?:\w+ )?labels?\b/,
+  change_later:
+    /\b(?:change|switch|upgrade|downgrade|bump)\b(?: \w+){0,4} later\b|\blater\b.*\b(?:upgrade|downgrade|change plans?)\b/,
+  two_homes:
+    /\b(?:two|2|both|second) (?:houses|homes|properties|places|addresses)\b|\b(?:second|vacation) home\b.*\b(?:too|both|also|and|order)\b/,
+  age: /\bhow old\b.*\b(?:order|sign|buy|be)\b|\b(?:under|over|be) (?:18|eighteen)\b|\b(?:minimum age|a minor|a teenager)\b/,
+  app: /\b(?:have|got|is there|download|get) (?:a |an |your |the )?(?:phone |mobile |iphone |android )?app\b/,
+  company:
+    /\bhow (?:long|many years)\b.*\byou\b.*\b(?:business|around|existed|doing this)\b|\bhow many (?:people|employees)\b.*\bwork\b.*\b(?:there|here|for you|you have)\b|\bwhen (?:were|was) (?:you|this|plainwire|the company) (?:founded|started)\b/,
+  shop: /\b(?:stores?|shops?|branch(?:es)?|showroom) (?:near|in|around|close|by)\b|\bnearest (?:store|shop|branch)\b|\bin person\b|\bwalk ?in\b/,
+  outside_us:
+    /\bcanad(?:a|ian)\b|\boutside (?:of )?the (?:us|usa|united states|country|states)\b|\b(?:overseas|abroad|the uk|united kingdom|europe|india|australia)\b|(?<!new )\bmexico\b(?! (?:mo|ny|missouri|beach))/,
+  short_rental: /\bairbnb\b|\bvrbo\b|\bshort term rental\b|\brental property\b|\bguests?\b.*\bwifi\b/,
+  others_debt:
+    /\b(?:ex|old|previous|last|former|prior|dead|late)\b(?: \w+){0,2} ?(?:wife|husband|girlfriend|boyfriend|roommate|tenants?|owners?|account)?\b.*\b(?:balance|owes?|owed|unpaid|debt|collections)\b/,
+  call_recorded:
+    /\b(?:record\w*|tape)\b(?: \w+){0,3} (?:phone )?calls?\b|\bcalls? (?:are |is |get |being )?recorded\b/,
+  gift_card_when: /\b(?:when|how long)\b.*\b(?:gift|reward|rebate|visa|prepaid) ?cards?\b/,
+  streaming_included:
+    /\b(?:includ\w*|comes? with|free|get|with|throw in)\b.*\b(?:netflix|hbo|disney|peacock|paramount|prime video|apple tv plus)\b/,
+  tv_fees: /\b(?:broadcast|regional sports|rsn)\b(?: \w+){0,2} fees?\b/,
+  directv_screens:
+    /\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b.*\b(?:directv|direct tv)\b|\b(?:directv|direct tv)\b.*\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b/,
+  installer_damage:
+    /\b(?:installers?|technicians?|techs?|crew)\b.*\b(?:breaks?|broke|damag\w*|ruin\w*|scratch\w*)\b/,
+  alarm_contract:
+    /\b(?:home security|alarms?|security system|security)\b.*\b(?:no|without|with no|any)\b.*\b(?:contracts?|commitments?)\b|\b(?:no|without) (?:a )?(?:contracts?|commitments?)\b.*\b(?:home security|alarms?|security system)\b/,
+  alarm_moves:
+    /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b/,
+  alarm_response:
+    /\bresponse times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
+  alarm_pets:
+    /\b(?:pets?|dogs?|cats?)\b.*\b(?:sensors?|alarms?|motion|set (?:it )?off|trigger\w*|detectors?)\b|\b(?:sensors?|alarms?|motion|detectors?)\b.*\b(?:pets?|dogs?|cats?)\b/,
+  alarm_owned:
+    /\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b/,
+  alarm_insurance: /\binsurance\b/,
+} as const satisfies Record<string, RegExp>
+
+/** A question with one answer. */
+export type CommonTopic = keyof typeof commonTopics
+
+const topics = Object.entries(commonTopics) as [CommonTopic, RegExp][]
+
+/** Which of them plain words ask; `null` where none. */
+export const commonTopicOf = (words: string): CommonTopic | null =>
+  topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+
+/** Who asks one of these may well wish to order, too; the others are asked out of interest. */
+const besideWish: ReadonlySet<CommonTopic> = new Set([
+  'new_address',
+  'two_homes',
+  'short_rental',
+  'association',
+  'alarm_contract',
+  'indoor_signal',
+  'streaming_included',
+])
+
+/** Whether a keyword such as `get` in plain words is no wish, because they ask something that stands for itself. */
+export function asksOnly(words: string): boolean {
+  const topic = commonTopicOf(words)
+  return topic !== null && !besideWish.has(topic)
+}

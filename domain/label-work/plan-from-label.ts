@@ -1,0 +1,29 @@
+import { type CatalogRow, valueAt } from '#domain/catalog-drafts/catalog-row.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { introThen } from '#domain/pricing/price-schedule.ts'
+import type { LabelDifference } from './label-difference.ts'
+
+/** An introductory price whose length neither the label nor ours states lasts so many months, as most do. */
+const USUAL_INTRO_MONTHS = 12
+
+/** A plan's entry with what its label says in the figures that differ; what a label does not state stays as it is. */
+export function planFromLabel(row: CatalogRow, { label, figures }: LabelDifference): CatalogRow {
+  const ours = valueAt(row, ['schedule']) as PriceSchedule
+  const said = (figure: (typeof figures)[number]['figure']) =>
+    figures.find(one => one.figure === figure)?.label ?? null
+  const download = said('download')
+  const upload = said('upload')
+  return {
+    ...row,
+    schedule: { ...ours, steps: stepsOf(ours, label) },
+    ...(download === null ? {} : { downloadMbps: download }),
+    ...(upload === null ? {} : { uploadMbps: upload }),
+  }
+}
+
+function stepsOf(ours: PriceSchedule, label: LabelDifference['label']): PriceSchedule['steps'] {
+  if (label.introductory !== true) return [{ fromMonth: 1, monthlyCents: label.priceNowCents }]
+  const second = ours.steps[1]
+  const months = label.introMonths ?? (second ? second.fromMonth - 1 : USUAL_INTRO_MONTHS)
+  return introThen(label.priceNowCents, months, label.laterPriceCents).steps
+}
