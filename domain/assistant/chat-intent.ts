@@ -44,6 +44,11 @@ const notForSale: ReadonlySet<Intent> = new Set([
   'credit_check',
   'callback_change',
   'unknown',
+  'money',
+  'owner',
+  'ranking',
+  'will_you_call',
+  'callback_wait',
 ])
 
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */

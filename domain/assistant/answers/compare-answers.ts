@@ -178,6 +178,9 @@ export function cheaperOf({ catalogue }: Asking, plans: readonly InternetPlan[],
     : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months.`
 }
 
+/** So much of a speed counts as it: labels state what is typical. */
+const NEARLY = 0.9
+
 const provider: AnswerOf = asking => {
   const { catalogue } = asking
   const [first] = namedInternet(asking)
@@ -192,8 +195,13 @@ const provider: AnswerOf = asking => {
       ? `\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps)}.`
       : ''
   const others = plans.length > 1 ? ` Plans: ${list}.` : ''
+  const { mbps } = asking.asked
+  const none =
+    mbps !== null && plans.every(plan => plan.downloadMbps < mbps * NEARLY)
+      ? `I have no plan of ${first.name} with ${mbpsInWords(mbps)} in the catalog. `
+      : ''
   return {
-    text: `${withPlanLines(catalogue, `${first.description}${others}`, [cheapestPlan])}${most}`,
+    text: `${withPlanLines(catalogue, `${none}${first.description}${others}`, [cheapestPlan])}${most}`,
     links: [providerLink(first)],
     ...{ plans: [cheapestPlan.id], focus: [cheapestPlan.id], listed: plans.map(({ id }) => id), at: 0 },
   }

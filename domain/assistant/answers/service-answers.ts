@@ -67,6 +67,12 @@ const weather: AnswerOf = asking => {
 const trial: AnswerOf = asking => {
   const { catalogue, salesPhone, dialogue } = asking
   const [named] = namedInternet(asking)
+  const [other] = named ? [] : asking.asked.providers
+  if (other)
+    return {
+      text: `Whether ${other.name} gives a trial or your money back our catalog doesn’t say: ask at ${salesPhone} before you order, and what leaving early costs.`,
+      links: other.page ? [{ label: other.name, href: other.page }] : [],
+    }
   const own = named ? catalogue.plansOf(named.id) : catalogue.internetPlans
   const bound = own.filter(plan => plan.contractMonths > 0)
   const free =

@@ -124,9 +124,9 @@ function pingInWords(catalogue: Asking['catalogue']): Reply {
 }
 
 const glossary: AnswerOf = ({ asked, catalogue }) => {
-  if (/\bgbps\b/.test(asked.text))
+  if (/\bgbps\b|\bhow fast is\b.*\bgig/.test(asked.text))
     return {
-      text: '1 Gbps (1 Gig) is 1,000 Mbps. Both say how much data a line moves each second: more means faster downloads.',
+      text: '1 Gbps (1 Gig) is 1,000 Mbps. Both say how much data a line moves each second: a film of 5 GB takes 40 seconds at best, where the other end and the Wi-Fi keep up.',
       links: [speeds],
     }
   if (/\bmbps\b|\bmegabits?\b/.test(asked.text))

@@ -40,7 +40,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
   [
     'glossary',
-    /\bwhat (?:is|are) (?:a |an |the |those )?(?:broadcast|regional|franchise|universal|late)\b|\ba?symmetric\w*\b|\bat least\b.*\b(?:price|total|real|mean)\b/,
+    /\bwhat (?:is|are) (?:a |an |the |those )?(?:broadcast|regional|franchise|universal|late)\b|\ba?symmetric\w*\b|^(?:so |and )?how fast is (?:a |an |one |1 )?(?:gig\w*|gbps)$|\bat least\b.*\b(?:price|total|real|mean)\b/,
   ],
   [
     'discounts',
@@ -91,7 +91,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'gaming',
-    /^(?:is|are|would|will)\b.*\bfor (?:a )?gam(?:ers?|ing)$|\blow(?:er|est)? (?:ping|latency|lag)\b|^gamer\b/,
+    /^(?:is|are|would|will)\b.*\bfor (?:a )?gam(?:ers?|ing)$|\blow(?:er|est)? (?:ping|latency|lag)\b|^gamer\b|\b(?:call of duty|fortnite|valorant|minecraft|roblox|warzone|apex legends|counter ?strike|overwatch|e ?sports?)\b/,
   ],
   ['discounts', /\bstudents?\b.*\b(?:deal|discount|price|rate)s?\b|\bpromo codes?\b|\bcoupons?\b/],
   [
@@ -115,7 +115,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['military', /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b|\bvets?\b/],
   [
     'low_income',
-    /\b(?:lifeline|low income|snap|medicaid|food stamps|social security|seniors?|elderly)\b|\bretired\b(?=.*\b(?:discount|deal|help|afford|cheap\w*|break|special)\b)/,
+    /\b(?:lifeline|low income|snap|medicaid|ssi|ssdi|disability|food stamps|government (?:program|help|assistance|subsidy|aid)|social security|seniors?|elderly)\b|\bretired\b(?=.*\b(?:discount|deal|help|afford|cheap\w*|break|special)\b)/,
   ],
   [
     'email_instead',
@@ -126,7 +126,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'bill_rose',
     /\b(?:bill|rate|price)\b(?: \w+){0,4} (?:went up|going up|goes up|jumped|doubled|rose|increased|went to|is too high)\b|\braised my\b/,
   ],
-  ['will_you_call', /\b(?:call|calling) (?:me|us|people)\b.*\b(?:even if|do not order|anyway)\b/],
+  [
+    'will_you_call',
+    /\bif (?:i|we) (?:do|did) not (?:order|buy)\b.*\b(?:call\w*|bother\w*|phone|contact)\b|\b(?:call|calling|bother|phone)\b.*\bif (?:i|we) (?:do|did) not (?:order|buy)\b|\b(?:call|calling) (?:me|us|people)\b.*\b(?:even if|do not order|anyway)\b/,
+  ],
   ['online_only', /\b(?:hate|no) phone calls?\b|\ball online\b|\bwithout (?:a |any )?(?:phone )?call/],
   [
     'callback_slot',
@@ -194,7 +197,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'cord_cutting',
-    /\bcut(?:ting)? the cord\b|\bcable (?:tv )?(?:vs|or|versus) streaming\b|\bcable costs?\b.*\bstreaming\b/,
+    /\bcut(?:ting)? the cord\b|\bcable (?:tv )?(?:vs|or|versus) streaming\b|\bcable costs?\b.*\bstreaming\b|\bcable tv\b.*\b(?:cost|costs|price|much)\b|\bhow much\b.*\bcable tv\b/,
   ],
   [
     'outage',

@@ -183,7 +183,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'not_me',
-    /\b(?:never|did not|not) (?:order|ordered|order(?:ed)? this|sign(?:ed)? up|ask(?:ed)? for (?:this|it|a call))\b.*$|\b(?:used|using|stole|stolen) my (?:name|info\w*|identity|email|number|address)\b|\bidentity theft\b/,
+    /^(?!.*\bif (?:i|we)\b).*\b(?:never|did not|not) (?:order|ordered|order(?:ed)? this|sign(?:ed)? up|ask(?:ed)? for (?:this|it|a call))\b.*$|\b(?:used|using|stole|stolen) my (?:name|info\w*|identity|email|number|address)\b|\bidentity theft\b/,
   ],
   ['thanks', /^(?:very )?(?:good|nice|smart|great) (?:bot|job|work)$|^merci\b|^(?:danke|gracias|arigato)$/],
   ['greeting', /^(?:hi |hello |hey )?how (?:are|r) (?:you|ya)\b(?: doing)?(?: today)?$/],
