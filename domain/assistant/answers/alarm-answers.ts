@@ -48,4 +48,17 @@ export const alarmAnswers = {
     text: `Many insurers take something off for an alarm that is monitored around the clock, as it is with ADT and Vivint; how much yours does only it can say. Ask it first, and then for a certificate of the monitoring.`,
     links: [...pagesOf(asking), cheapSecurity],
   }),
+  package_contents: asking => {
+    const { asked, catalogue } = asking
+    const packages = guards(asking).flatMap(({ id }) => catalogue.packagesOf(id))
+    const named = packages.filter(({ name }) => asked.text.includes(name.toLowerCase()))
+    const told = (named.length > 0 ? named : packages).map(
+      ({ providerId, name, included }) =>
+        `${catalogue.providerName(providerId)} ${name}: ${listInWords(included).toLowerCase()}.`,
+    )
+    return {
+      text: `${told.join(' ')} How many of each is confirmed on the phone before you agree to anything.`,
+      links: [...pagesOf(asking), { label: 'Devices', href: '/home-security-products' }],
+    }
+  },
 } satisfies Record<string, AnswerOf>

@@ -96,6 +96,10 @@ const fees: AnswerOf = asking => {
   }
 }
 
+/** Whether the provider promises today's price for three years. */
+const isPromised = ({ schedule }: InternetPlan) =>
+  monthsAtTodaysPrice(schedule) >= 36 && schedule.steps.length > 1
+
 const priceLock: AnswerOf = asking => {
   const { catalogue } = asking
   const { priceLock: lock } = catalogue.guides
@@ -108,26 +112,28 @@ const priceLock: AnswerOf = asking => {
     )
   const lockText = `${catalogue.providerName(lock.providerId)} locks the price of ${lockable.length} plans for ${lock.months} months for ${formatCents(lock.extraMonthlyCents)} a month more: ${listInWords(lockable)}.`
   const about = meant.filter(plan => plan.providerId !== lock.providerId)
-  if (about.length > 0)
+  if (about.length > 0) {
+    // Where nothing is promised, that is the answer.
+    const free = about.filter(plan => !isPromised(plan)).map(plan => catalogue.providerName(plan.providerId))
+    const none = free.length > 0 ? `I know of no price lock of ${listInWords([...new Set(free)])}. ` : ''
     return {
-      text: about
+      text: `${none}${about
         .slice(0, 3)
         .map(
           plan =>
             `${laterInWords(asking, plan)} ${plan.conditions.filter(one => /price|guarante/i.test(one)).join(' ')}`,
         )
-        .join(' '),
+        .join(' ')}`,
       links: linksOfPlans(catalogue, about),
       ...focused(about),
     }
+  }
   const links = linksOfPlans(catalogue, catalogue.plansOf(lock.providerId).slice(0, 1))
   if (meant.length > 0) return { text: lockText, links, ...focused(meant) }
   const keeping = (ids: readonly InternetPlan[]) =>
     listInWords([...new Set(ids.map(plan => catalogue.providerName(plan.providerId)))])
   const offered = plansOnOffer(asking)
-  const promised = offered.filter(
-    plan => monthsAtTodaysPrice(plan.schedule) >= 36 && plan.schedule.steps.length > 1,
-  )
+  const promised = offered.filter(isPromised)
   const flat = offered.filter(plan => plan.schedule.steps.length === 1)
   const isSoldThere = offered.some(plan => plan.providerId === lock.providerId)
   const parts = [

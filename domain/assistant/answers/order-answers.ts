@@ -4,6 +4,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { WISH_TO_ORDER } from '../chat-texts.ts'
 import { type AnswerOf, plansMeant } from './asking.ts'
 import { callback, results } from './page-links.ts'
+import { placeNamed } from './plan-answers.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
 
 const signIn = { label: 'Your orders', href: '/orders' }
@@ -21,7 +22,11 @@ const addToCart: AnswerOf = asking => {
       links: [planListLink(), { label: 'Bundles', href: '/bundles' }],
       focus: asking.dialogue.plans,
     }
-  const named = asking.asked.plans.length > 0 ? asking.asked.plans : plansMeant(asking)
+  // `Add the second one`: of what was listed last.
+  const place = /\d ?(?:gig|mbps|mb)/.test(asking.asked.text) ? null : placeNamed(asking.asked.text)
+  const listed = place === null ? undefined : asking.dialogue.listed.at(place)
+  const picked = listed === undefined ? undefined : catalogue.internetPlan(listed)
+  const named = asking.asked.plans.length > 0 ? asking.asked.plans : picked ? [picked] : plansMeant(asking)
   const [plan] = named
   const links = [
     ...(plan ? [catalogue.provider(plan.providerId)].flatMap(one => (one ? [providerLink(one)] : [])) : []),

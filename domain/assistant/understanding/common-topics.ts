@@ -84,6 +84,8 @@ export const commonTopics = {
   alarm_owned:
     /\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b/,
   alarm_insurance: /\binsurance\b/,
+  package_contents:
+    /^(?!.*\b(?:costs?|prices?|much|discounts?|military|contracts?|works?|old|existing|reuse|keep|install\w*|monitoring)\b)(?=.*\b(?:adt|vivint)\b).*\b(?:includ\w*|comes? (?:with|in)|equipment|devices|(?:cameras|sensors) (?:come|comes|are|do)|how many (?:cameras|sensors))\b/,
 } as const satisfies Record<string, RegExp>
 
 /** A question with one answer. */
