@@ -20,15 +20,12 @@ function defineImportWhole(importFile: (path: string) => Promise<unknown>): void
       ([, part = '']) => part,
     )
   }
-  const fetchAnew = (file: string): Promise<string[]> => {
-    const running = fetchFile(file)
+  const fetchOnce = (file: string): Promise<string[]> => {
+    const running = fetched.get(file) ?? fetchFile(file)
     fetched.set(file, running)
-    running.catch(() => fetched.get(file) === running && fetched.delete(file))
+    running.catch(() => fetched.delete(file))
     return running
   }
-  // What another part asked for before may be about to be lost: that is no reason for a press that came after it.
-  const fetchOnce = (file: string): Promise<string[]> =>
-    fetched.get(file)?.catch(() => fetchAnew(file)) ?? fetchAnew(file)
   const fetchWhole = async (file: string, seen: Set<string>): Promise<void> => {
     // What came with the page is here already.
     if (seen.has(file) || document.querySelector(`link[rel=modulepreload][href$="/${file}"]`)) return

@@ -22,7 +22,8 @@ test.use({ provoked: [/Failed to load resource|Script \S+ did not come/] })
 
 test('a script that was lost under another one is fetched again by the next press', async ({ page }) => {
   await page.goto('/bundles')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  // What was fetched whole is imported from the browser's cache, which a routed page is without: nothing may be between the two.
+  await page.waitForLoadState('networkidle')
   const lost = neededByOthers()
   await page.route('**/assets/*.js', route =>
     lost.has(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
